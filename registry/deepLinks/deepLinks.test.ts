@@ -10,11 +10,11 @@ const cases = Object.entries(files).flatMap(([path, module]) => {
   return Object.entries(module[kind] ?? {}).map(([name, { node, isPublishable = true }]) => ({ kind, name, node, isPublishable }));
 });
 
-// A case's own kind is the one that is asked.
+// Registry entry of the case's own kind.
 const entryOf = ({ __typename }: DeepLink): LinkKind<DeepLink> => deepLinks[__typename] as unknown as LinkKind<DeepLink>;
 
 describe.each(cases.filter(({ isPublishable }) => isPublishable))('$kind, $name', ({ node }) => {
-  it('comes back from its address as it went', () => {
+  it('a deep link becomes an address and is read back unchanged', () => {
     const path = entryOf(node).path(node);
     expect(path).not.toBeNull();
     expect(entryOf(node).parse(path ?? '')).toEqual(node);
@@ -22,10 +22,10 @@ describe.each(cases.filter(({ isPublishable }) => isPublishable))('$kind, $name'
 });
 
 describe.each(cases.filter(({ isPublishable }) => !isPublishable))('$kind, $name', ({ node }) => {
-  it('leads nowhere', () => expect(entryOf(node).path(node)).toBeNull());
+  it('an invalid deep link has no address', () => expect(entryOf(node).path(node)).toBeNull());
 });
 
-it('has a case for every kind', () => {
+it('every kind of deep link has a case', () => {
   expect(new Set(cases.map(({ node }) => node.__typename))).toEqual(new Set(Object.keys(deepLinks)));
 });
 
@@ -46,7 +46,7 @@ describe('an address that is another kind’s', () => {
     '/?betslip=<script>',
     'https://user@help.example.com',
     'http://help.example.com',
-  ])('%s is read by no special kind', (address) => {
+  ])('%s is read by no kind but the general page link', (address) => {
     const { SportsbookPageDeepLink: _, ...special } = deepLinks;
     expect(Object.values(special).map((entry) => entry.parse(address))).toEqual(Object.values(special).map(() => null));
   });
@@ -88,7 +88,7 @@ describe('an address of the product', () => {
     '/?dialog=welcome',
     '/?betslip=e1:spread:home',
     'https://help.example.com/limits',
-  ])('%s comes back from every kind that reads it as it was', (address) => {
+  ])('%s becomes the same address again with every kind that reads it', (address) => {
     const kinds = Object.values(deepLinks) as unknown as readonly LinkKind<DeepLink>[];
     const links = kinds.flatMap((entry) => {
       const link = entry.parse(address);

@@ -27,7 +27,7 @@ describe('a control with a deep link', () => {
     [{ __typename: 'ContactSupportDeepLink', topic: null }, '/account/help'],
     [{ __typename: 'ReceiptDeepLink', receiptId: 'txn-1' }, '/account/wallet/receipt/txn-1'],
     [{ __typename: 'WebPageDeepLink', url: 'https://help.example.com/a', opensNewWindow: false }, 'https://help.example.com/a'],
-  ])('%j leads to %s', (link, address) => {
+  ])('a control with the link %j leads to %s', (link, address) => {
     expect(follow(link)).toEqual([]);
     expect(screen.getByRole('link', { name: /^Go\b/ }).getAttribute('href')).toBe(address);
   });
@@ -39,7 +39,7 @@ describe('a control with a deep link', () => {
     { __typename: 'WebPageDeepLink', url: 'https://user@help.example.com/', opensNewWindow: true },
     { __typename: 'FutureDeepLink' },
     { __typename: 'constructor' },
-  ])('%j is not drawn, and told', (link) => {
+  ])('a control with the unmapped link %j is reported and not drawn', (link) => {
     expect(follow(link)).toEqual([`menu ${link.__typename} unmapped-link`]);
     expect(screen.queryByText('Go')).toBeNull();
   });

@@ -20,8 +20,8 @@ function follow(link: WireLink, name?: string) {
   return screen.getByRole('link');
 }
 
-it('checklist 61: the mark has its place before its picture has come', async () => {
-  // Other files of the worker may have loaded the picture.
+it('checklist 61: the external-link icon has its space before its picture loads', async () => {
+  // Other files of this worker may have loaded the icon.
   vi.resetModules();
   const { LeavesSite } = await import('#src/ui/LeavesSite.tsx');
   const { container } = render(<LeavesSite opensNewTab={false} />);
@@ -35,15 +35,15 @@ it.each([
   [away(false), undefined, 'Go (leaves this site)', null],
   [away(true), undefined, 'Go (leaves this site, opens in a new tab)', '_blank'],
   [away(true), 'Help of the vendor', 'Help of the vendor (leaves this site, opens in a new tab)', '_blank'],
-])('checklist 61: a link to another site says so, to the eye and to the ear: %j', async (link, label, name, target) => {
+])('checklist 61: a link to another site is marked by an icon and its accessible name: %j', async (link, label, name, target) => {
   const drawn = follow(link, label);
   expect(await screen.findByRole('link', { name })).toBe(drawn);
   expect([drawn.getAttribute('rel'), drawn.getAttribute('target')]).toEqual(['noopener noreferrer', target]);
-  // The picture of it is for the eye alone.
+  // The icon is hidden from screen readers.
   await waitFor(() => expect(drawn.querySelectorAll('[aria-hidden="true"]').length).toBeGreaterThan(0));
 });
 
-it('checklist 61: a link of this site says nothing of the kind', () => {
+it('checklist 61: a link within the site has no external-link mark', () => {
   const drawn = follow(home);
   expect([drawn.textContent, drawn.querySelector('[aria-hidden]'), drawn.getAttribute('target')]).toEqual(['Go', null, null]);
 });

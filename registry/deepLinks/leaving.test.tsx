@@ -38,7 +38,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 afterEach(cleanup);
 
 describe('a link to a host that the brand does not list', () => {
-  it('names the host in full, and only Continue leaves: in a new tab that knows nothing of this one', async () => {
+  it('leaving for an unlisted host names it in full, and Continue opens a new tab without an opener', async () => {
     const onFollow = vi.fn<() => void>();
     const user = page('https://www.elsewhere.test:8443/help.example.com?to=us#a', { onFollow });
     expect(screen.queryByRole('link', { name: /^Go\b/ })).toBeNull();
@@ -59,7 +59,7 @@ describe('a link to a host that the brand does not list', () => {
     expect(onFollow).toHaveBeenCalledOnce();
   });
 
-  it.each(['{Enter}', '{Escape}'])('asks by keyboard; Stay has the focus, and after %s the link has it again', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('the leave dialog focuses Stay, and after %s the link has the focus again', async (key) => {
     const onFollow = vi.fn<() => void>();
     const user = page('https://elsewhere.test/', { onFollow });
     await user.tab();
@@ -72,7 +72,7 @@ describe('a link to a host that the brand does not list', () => {
     expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it('asks once for two presses, and of two links for the later one', async () => {
+  it('the leave dialog opens once for two presses, and the later of two links replaces the earlier', async () => {
     const user = page('https://elsewhere.test/');
     opener().click();
     opener().click();
@@ -84,7 +84,7 @@ describe('a link to a host that the brand does not list', () => {
     await gone();
   });
 
-  it('is asked about no longer on another page', async () => {
+  it('the leave dialog closes when the page changes', async () => {
     const user = page('https://elsewhere.test/');
     await user.click(opener());
     await asked();
@@ -99,7 +99,7 @@ describe('a link to a host that the brand does not list', () => {
     ['https://0x7f.1/', '127.0.0.1'],
     [`https://elsewhere.test/${'a'.repeat(2_000)}`, 'elsewhere.test'],
     [`https://${'a.'.repeat(120)}test/`, `${'a.'.repeat(120)}test`],
-  ])('as browsers ask for it: %s', async (url, host) => {
+  ])('the leave dialog names the host as browsers resolve it: %s', async (url, host) => {
     const user = page(url);
     await user.click(opener());
     await asked();
@@ -118,12 +118,12 @@ describe('a link to a host that the brand does not list', () => {
     'https://',
     `https://${'a.'.repeat(1_000)}test/`,
     'blob:https://evil.test/1',
-  ])('is not drawn for %s', (url) => {
+  ])('no link is drawn for %s', (url) => {
     page(url);
     expect(screen.queryByText(/^Go\b/)).toBeNull();
   });
 
-  it('stands in for a node as well, and is plain text beside money', async () => {
+  it('a fallback link to an unlisted host asks first, and is plain text beside money', async () => {
     const fallback = { __typename: 'FallbackLink' as const, text: 'Instead', url: 'https://elsewhere.test/' };
     const { rerender } = render(<Fallback isStrict={false} fallback={fallback} />);
     await userEvent.click(screen.getByRole('button', { name: /^Instead\b/ }));
@@ -133,7 +133,7 @@ describe('a link to a host that the brand does not list', () => {
     expect(screen.getByText('Instead')).toBeDefined();
   });
 
-  it('is not drawn beside money', () => {
+  it('a link to an unlisted host beside money is reported and not drawn', () => {
     const report = vi.fn<() => void>();
     render(
       <RenderProvider ports={{ ...ports, report }}>

@@ -16,7 +16,7 @@ const kinds = Object.keys(receiptLines);
 
 afterEach(cleanup);
 
-/** Draws a deposit of $50.00 with one line of a kind among its own. */
+/** Draws a deposit of $50.00 with one line of this kind added. */
 async function draw(kind: string, changes: Partial<Line>, ports: Partial<RenderPorts> = {}) {
   const entry = casesOf('receiptLines').find((each) => `${each.kind}ReceiptLine` === kind && each.name === 'one');
   if (!entry) throw new Error(`No case one of ${kind}`);
@@ -44,36 +44,36 @@ async function draw(kind: string, changes: Partial<Line>, ports: Partial<RenderP
 }
 
 describe.each(kinds)('%s on a receipt', (kind) => {
-  it('is drawn beside the amount', async () => {
+  it('a receipt line is drawn beside the amount', async () => {
     expect(await draw(kind, {})).toEqual([]);
     expect(screen.getByText('$50.00')).toBeDefined();
     expect(screen.queryByText('In the author’s words')).toBeNull();
   });
 
-  it('that this build cannot read is told in the author’s words, and reported', async () => {
+  it('an unknown receipt line shows the author’s fallback and is reported', async () => {
     expect(await draw(kind, { node: { __typename: 'FutureReceiptLine' } as unknown as Line['node'] })).toEqual(['line unknown-kind']);
     expect(screen.getByText('In the author’s words')).toBeDefined();
     expect(screen.getByText('$50.00')).toBeDefined();
   });
 
-  it('that the server could not make is told in the author’s words, and reported', async () => {
+  it('a receipt line the server could not make shows the author’s fallback and is reported', async () => {
     expect(await draw(kind, { node: null, absence: 'SOURCE_FAILED' })).toEqual(['line source-failed']);
     expect(screen.getByText('In the author’s words')).toBeDefined();
   });
 
-  it('that has to be seen and cannot be withholds the receipt', async () => {
+  it('a mandatory receipt line without a node withholds the receipt', async () => {
     await draw(kind, { node: null, absence: 'INVALID', criticality: 'MANDATORY', fallback: null });
     expect(screen.getByRole('alert')).toBeDefined();
   });
 });
 
-it('is withheld when the kinds of its lines do not come, and that is told', async () => {
+it('a receipt is withheld and reported when its kinds of lines fail to load', async () => {
   const ports = { loadReceiptLines: () => Promise.reject(new Error('offline')) };
   expect(await draw('HeaderReceiptLine', {}, ports)).toEqual(['receipt not-loaded']);
   expect(screen.queryByText('$50.00')).toBeNull();
 });
 
-it('has every line of the schema, and the preview has every kind', () => {
+it('every kind of receipt line in the schema is registered and has a preview', () => {
   expect(families['receiptLines']).toBe(receiptLines);
   expect(new Set(casesOf('receiptLines').map(({ kind }) => `${kind}ReceiptLine`))).toEqual(new Set(kinds));
 });

@@ -20,12 +20,12 @@ describe('brands are folders', () => {
     expect(brands).toHaveLength(4);
   });
 
-  test('the default brand is one of them', () => {
+  test('the default brand exists', () => {
     const { brand } = JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')) as { brand: string };
     expect(brands.map(({ id }) => id)).toContain(brand);
   });
 
-  test('no two look or speak alike', () => {
+  test('no two brands share colours, fonts, shapes or texts', () => {
     for (const traitOf of [
       (brand: Brand) => brand.tokens.colors.light.accent,
       (brand: Brand) => brand.tokens.fonts.text.family,
@@ -38,7 +38,7 @@ describe('brands are folders', () => {
   });
 });
 
-test('two are sportsbooks with a casino, two are casinos that stand alone, and the server knows them as such', () => {
+test('two brands are sportsbooks and two are casinos, as the server knows them', () => {
   expect(
     brands
       .filter(({ brand }) => isCasinoAlone(brand.options))
@@ -49,7 +49,7 @@ test('two are sportsbooks with a casino, two are casinos that stand alone, and t
   expect(alone.toSorted()).toEqual(listBrands(join(folder, '..')).withoutSportsbook);
 });
 
-test('who takes no bets speaks of none where the others do', () => {
+test('brands without bets replace every text that mentions them', () => {
   const ofBets = [
     'Start betting',
     'You cannot bet or deposit until this is over, and you cannot end it early. Your open bets stay open. You can withdraw at any time. We will log you out.',
@@ -59,7 +59,7 @@ test('who takes no bets speaks of none where the others do', () => {
     for (const text of ofBets) expect([id, brand.words[text]]).toEqual([id, expect.not.stringMatching(/\bbet/)]);
 });
 
-test('each has an icon of its own, square, small, without a script, in a colour of its logo', () => {
+test('each brand has its own small square icon, without a script, in a colour of its logo', () => {
   const { icons } = listBrands(join(folder, '..'));
   expect(Object.keys(icons).toSorted()).toEqual(brands.map(({ id }) => id).toSorted());
   expect(new Set(Object.values(icons)).size).toBe(brands.length);
@@ -77,11 +77,11 @@ test('each has an icon of its own, square, small, without a script, in a colour 
 });
 
 describe.each(brands)('$id', ({ id, brand }) => {
-  test('leads to no host of a name that is never given out', () => {
+  test('a brand does not link to a host with a reserved name', () => {
     for (const host of brand.linkHosts) expect(host).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
   });
 
-  test('has the three columns of a footer, and names each link once', () => {
+  test('a brand’s footer has three columns, and no label twice', () => {
     const [first, second, third] = footerOf(id).map(({ title }) => title);
     expect([first, second]).toEqual([isCasinoAlone(brand.options) ? 'Casino' : 'Betting', 'Company']);
     expect(['Products', 'Partner']).toContain(third);
@@ -89,22 +89,22 @@ describe.each(brands)('$id', ({ id, brand }) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('keeps the place of as many links as its footer has', () => {
+  test('a brand reserves as many footer rows as it has links', () => {
     expect(brand.footerRows).toEqual(footerOf(id).map(({ links }) => links.length));
   });
 
-  test('calls promotional credits what the server calls them', () => {
+  test('a brand names promotional credits as the server does', () => {
     expect(listBrands(join(folder, '..')).creditsNames[id]).toBe(brand.copy.creditsName);
   });
 
-  test('carries the id of its folder, and a drawing of its own', () => {
+  test('a brand has its folder’s id and its own drawing as logo', () => {
     expect(brand.id).toBe(id);
     const drawing = readFileSync(join(folder, id, 'logo.svg'), 'utf8');
     expect(drawing).not.toMatch(/<(image|script|foreignObject|text|style)\b/);
     expect(drawing).toContain(`width="${brand.logo.width}" height="${brand.logo.height}"`);
   });
 
-  test('has its font in the Latin subset, and stand-ins of its measure', () => {
+  test('a brand’s font is a Latin subset with matching fallbacks', () => {
     const { url, weights, fallbacks } = brand.tokens.fonts.text;
     expect(url).toMatch(/latin-wght-normal.*\.woff2/);
     expect(url).not.toContain('latin-ext');
@@ -114,16 +114,16 @@ describe.each(brands)('$id', ({ id, brand }) => {
       for (const measure of [sizeAdjust, ascent, descent]) expect(measure).toMatch(/^\d+(\.\d+)?%$/);
   });
 
-  test('keeps its odds buttons at 44 px and more, and its weights at three', () => {
+  test('a brand’s odds buttons are at least 44 px high, and it has three font weights', () => {
     expect(Number.parseFloat(brand.tokens.sizes.odds)).toBeGreaterThanOrEqual(44);
     expect(Object.keys(brand.tokens.fontWeights)).toHaveLength(3);
   });
 
-  test('leads only to paths of this site', () => {
+  test('a brand’s footer links only to paths of this site', () => {
     for (const { href } of footerOf(id).flatMap(({ links }) => links)) expect(href).toMatch(/^\/[a-z]/);
   });
 
-  test('leads nowhere that its own house leads elsewhere', () => {
+  test('a brand’s footer has no link that its site redirects', () => {
     const { sportsbook, casino } = brand.options;
     const house: Site = {
       region: null,
@@ -139,7 +139,7 @@ describe.each(brands)('$id', ({ id, brand }) => {
     expect(ways.filter((href) => redirectOf(href, house) !== null)).toEqual([]);
   });
 
-  test('says log in and sign up so shortly that both fit a phone', () => {
+  test('Log In and Sign Up together fit a phone', () => {
     expect(brand.copy.logIn.length + brand.copy.signUp.length).toBeLessThanOrEqual(14);
   });
 
@@ -151,6 +151,6 @@ describe.each(brands)('$id', ({ id, brand }) => {
   });
 });
 
-test('logos exist where the brands say', () => {
+test('every brand has its logo file', () => {
   for (const { id } of brands) expect(existsSync(join(folder, id, 'logo.svg'))).toBe(true);
 });

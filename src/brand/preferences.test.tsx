@@ -20,12 +20,12 @@ function Reader() {
   );
 }
 
-test('nobody has chosen at first: American odds, and no theme', () => {
+test('the first preferences are American odds and no theme', () => {
   render(<Reader />);
   expect(screen.getByRole('status').textContent).toBe('AMERICAN none');
 });
 
-test('a choice shows at once, keeps the other one, and is told to be kept', () => {
+test('a changed preference shows at once, keeps the other and is reported', () => {
   const onChange = vi.fn<(preferences: Preferences) => void>();
   render(
     <PreferencesProvider initial={{ oddsFormat: 'EURO', themeMode: null }} onChange={onChange}>
@@ -42,7 +42,7 @@ test('a choice shows at once, keeps the other one, and is told to be kept', () =
   ]);
 });
 
-test('the brand is whatever stands above, and its absence is a fault of ours', () => {
+test('useBrand returns the nearest brand and throws without a provider', () => {
   const Name = () => <p>{useBrand().name}</p>;
   const { unmount } = render(
     <BrandProvider brand={{ name: 'Acme', words: {} } as Brand}>

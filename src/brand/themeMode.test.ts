@@ -17,7 +17,7 @@ describe('the mode to show', () => {
     ['the only one there is, against a choice that was made elsewhere', lightOnly, 'dark', true, 'light'],
     ['the only one there is, against a preference that cannot be met', lightOnly, null, true, 'light'],
     ['the only one there is, against the system', darkOnly, null, false, 'dark'],
-  ])('is %s', (_, options, chosen, systemIsDark, mode) => {
+  ])('the theme mode is %s', (_, options, chosen, systemIsDark, mode) => {
     expect(resolveThemeMode(options, chosen, systemIsDark)).toBe(mode);
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/console/things.ts';
 import { mayRun } from './api/index.ts';
 
-/** Everything on the screens that leads to a change: how it is called, and the operation behind it. */
+/** Every control that leads to a change: its name and its operation. */
 const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Start draft|^Copy to another audience|^New document/, 'createDraft'],
   [/^Approve$/, 'approveDraft'],
@@ -85,7 +85,7 @@ const serverFor = (role: OperatorRole) =>
       withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
     )
     .on('diffDraft', () => nothingChanged)
-    // Of one's own approval, also of somebody whose role has become another since.
+    // Approved by this person, also if their role has changed since.
     .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))
@@ -106,19 +106,19 @@ const named = (): readonly string[] =>
 const settled = () => waitFor(() => expect(window.document.querySelector('[aria-busy="true"]')).toBeNull());
 
 describe.each(OPERATOR_ROLES)('%s', (role) => {
-  it.each(SCREENS)('is offered at %s exactly what the server would let that role do', async (path, heading) => {
+  it.each(SCREENS)('the console at %s offers exactly what the role may do', async (path, heading) => {
     const server = serverFor(role);
     openConsole(server, path);
     await headingOf(heading);
     await settled();
     const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
     expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
-    // Nothing is asked that would be refused: refusals stand in the audit.
+    // Nothing is requested that would be refused, because refusals are audited.
     expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
   });
 });
 
-it('every one of these is offered somewhere to compliance', async () => {
+it('compliance is offered every operation on some screen', async () => {
   const found = new Set<OperationName>();
   for (const [path, heading] of SCREENS) {
     const { unmount } = openConsole(serverFor('compliance'), path);
@@ -131,7 +131,7 @@ it('every one of these is offered somewhere to compliance', async () => {
 });
 
 it.each(OPERATOR_ROLES.filter((role) => mayRun(role, 'publishDraft')))(
-  '%s, who finds the ground moved while publishing, is offered to bring the draft up to date',
+  '%s is offered to update a draft whose published version has changed, if the role may',
   async (role) => {
     const server = serverFor(role).on('publishDraft', () => {
       throw new Refusal('base-moved', 'The published version has changed since this draft was started.');

@@ -7,7 +7,7 @@ const [first = '', second = '', third = '', fourth = ''] = brandIds;
 const root = document.documentElement;
 const worn = (): readonly string[] => [...root.classList].filter((name) => name.includes('-light') || name.includes('-dark'));
 
-/** Fonts that wait until they are let go. */
+/** Font loads that wait until the test releases them. */
 const held: (() => void)[] = [];
 let isHolding = false;
 const fonts = {
@@ -18,7 +18,7 @@ const before = Object.getOwnPropertyDescriptor(document, 'fonts');
 
 beforeEach(() => {
   isHolding = false;
-  // Whoever used this document before may have left a theme on it.
+  // An earlier test may have left a theme in this document.
   root.className = '';
   vi.stubGlobal('FontFace', class {});
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('wears one brand in one mode, and no trace of the one before', async () => {
+  it('a page has the classes of one brand in one mode', async () => {
     expect((await themed(first, 'light'))?.id).toBe(first);
     const [light] = worn();
     await themed(first, 'dark');
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(worn()).toEqual([light]);
   });
 
-  it('wears what was asked for last, however late the fonts of another are', async () => {
+  it('a page has the last requested theme, also if another theme’s fonts load later', async () => {
     await themed(first, 'light');
     const wanted = worn();
     isHolding = true;
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(worn()).not.toEqual(wanted);
   });
 
-  it('waits for the fonts of a brand each time, whoever wore it before', async () => {
+  it('a theme waits for its fonts each time it is set', async () => {
     await themed(second, 'light');
     isHolding = true;
     const again = themed(second, 'dark');
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(root.dataset['mode']).toBe('dark');
   });
 
-  it('wears a brand also where its fonts do not come', async () => {
+  it('a theme is set if its fonts fail to load', async () => {
     await themed(first, 'light');
     const others = worn();
     Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.reject(new Error('no such font')) } });

@@ -15,12 +15,12 @@ function Told({ name }: { readonly name: FlagName }) {
   );
 }
 
-test('a flag has its default where nobody gave one', () => {
+test('a flag without a value has its default', () => {
   render(<Shown name="quick-deposit" />);
   expect(screen.getByRole('status').textContent).toBe('false');
 });
 
-test('a flag has the value that was given', () => {
+test('a flag has the given value', () => {
   render(
     <FlagsProvider values={{ ...flagDefaults, 'quick-deposit': true }}>
       <Shown name="quick-deposit" />
@@ -29,7 +29,7 @@ test('a flag has the value that was given', () => {
   expect(screen.getByRole('status').textContent).toBe('true');
 });
 
-test('a flag changes on the page when the service says so, and one that it no longer names is off', () => {
+test('a flag follows the service, and one that is no longer named is off', () => {
   render(
     <FlagsProvider values={flagDefaults}>
       <Shown name="loyalty-card" />
@@ -45,17 +45,17 @@ test('a flag changes on the page when the service says so, and one that it no lo
   expect(shown()).toEqual(['true', 'false']);
 });
 
-test('the defaults of the first page are those of the declarations', () => {
+test('the first page’s defaults are the declared ones', () => {
   for (const name of flagNames) expect(flagDefaults[name] ?? false, name).toBe(declarationOf(name).isOn);
 });
 
-test('the defaults are those of the product', () => {
+test('the declared defaults are those of the product', () => {
   const isOn = (name: FlagName): boolean => declarationOf(name).isOn;
   expect((['round-robins', 'reuse-selections', 'quick-deposit'] as const).map(isOn)).toEqual([false, false, false]);
   expect((['referral-program', 'promotions-cashback'] as const).map(isOn)).toEqual([true, true]);
 });
 
-test('a name is a flag only when it was declared, whatever objects inherit', () => {
+test('only declared names are flags', () => {
   expect(isFlagName('loyalty-card')).toBe(true);
   for (const name of ['', 'playoffs', 'constructor', '__proto__', 'toString']) expect(isFlagName(name), name).toBe(false);
 });

@@ -30,7 +30,7 @@ function setUp(answer: () => object | Promise<object> = () => ({ data: null })) 
 const ask = { query: SessionDataDocument, fetchPolicy: 'no-cache' } as const;
 
 describe('the anonymous token', () => {
-  test('goes with every call, and is there again after a reload', async () => {
+  test('the anonymous token is sent with every call and kept over a reload', async () => {
     const first = setUp();
     await first.platform.client.query(ask).catch(() => undefined);
     expect(first.sent[0]?.get('x-anonymous-authorization')).toBeNull();
@@ -41,7 +41,7 @@ describe('the anonymous token', () => {
   });
 });
 
-test('the socket speaks for the same person as the calls do, on the same host', async () => {
+test('the socket uses the calls’ credentials and host', async () => {
   const { platform, sockets } = setUp();
   platform.credentials.setBearer({ token: 't', expiresAt: Number.POSITIVE_INFINITY });
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
@@ -55,7 +55,7 @@ test('the socket speaks for the same person as the calls do, on the same host', 
   stop();
 });
 
-test('a call of REST that finds the house closed is heard of as one of GraphQL is', async () => {
+test('a maintenance answer to a REST call is signalled as with GraphQL', async () => {
   const headers = { 'x-maintenance-mode-enabled': 'true', 'x-maintenance-mode-title': 'Soon' };
   const platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}', { status: 503, headers }) });
   const heard: GraphqlSignal[] = [];
@@ -66,7 +66,7 @@ test('a call of REST that finds the house closed is heard of as one of GraphQL i
 
 describe('a region that another site serves', () => {
   const PA = { sportsbookUrl: 'https://pa.test/graphql', sportsbookWebsocketUrl: 'wss://pa.test/graphql' };
-  /** Two sites; the one of the page serves nobody who is there. */
+  /** Two sites; the page's own one refuses the region. */
   function twoSites(isServed: (site: string) => boolean = (site) => site === 'pa.test') {
     const calls: string[] = [];
     const sockets: SocketClientOptions[] = [];
@@ -98,7 +98,7 @@ describe('a region that another site serves', () => {
     return { platform, calls, heard, sockets };
   }
 
-  test('is found by a call of REST: it is made again there, with cookies, and all that follows goes there', async () => {
+  test('a REST call refused for its region is repeated on the regional site, and later calls go there', async () => {
     const { platform, calls, heard, sockets } = twoSites();
     const grant = { method: 'POST', path: '/oauth/token', form: { grant_type: 'refresh_token' } } as const;
     expect(await platform.http(grant)).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ describe('a region that another site serves', () => {
     expect(sockets[0]?.url()).toBe('wss://pa.test/graphql');
   });
 
-  test('is found by a call of GraphQL, and REST goes there too', async () => {
+  test('a GraphQL call refused for its region moves REST calls too', async () => {
     const { platform, calls, heard } = twoSites();
     await platform.client.query(ask).catch(() => undefined);
     await platform.http({ method: 'GET', path: '/viewer' });
@@ -127,14 +127,14 @@ describe('a region that another site serves', () => {
     expect(heard).toEqual(['region-moved']);
   });
 
-  test('is told as refused where the other site refuses it as well: nobody is sent in circles', async () => {
+  test('a region refused by the other site too is signalled as refused', async () => {
     const { platform, calls, heard } = twoSites(() => false);
     expect(await platform.http({ method: 'GET', path: '/viewer' })).toMatchObject({ ok: false, refusal: { status: 403 } });
     expect(calls).toEqual(['home.test/viewer same-origin', 'pa.test/viewer include']);
     expect(heard).toEqual(['region-moved', 'region-refused']);
   });
 
-  test('is where startup says, and not where it says nothing new', async () => {
+  test('startup moves the calls to the regional site it names', async () => {
     const { platform, calls } = twoSites();
     await platform.serveFrom({ sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' });
     await platform.serveFrom({ sportsbookUrl: 'http://pa.test/graphql', sportsbookWebsocketUrl: 'ws://pa.test/graphql' });
@@ -147,7 +147,7 @@ describe('a region that another site serves', () => {
   });
 });
 
-test('a call is given up after 5 s, one that carries a file after two minutes', async () => {
+test('a call times out after 5 s, and one with a file after two minutes', async () => {
   const { platform } = setUp();
   const waits = vi.spyOn(AbortSignal, 'timeout');
   await platform.http({ method: 'GET', path: '/x' });
@@ -156,7 +156,7 @@ test('a call is given up after 5 s, one that carries a file after two minutes', 
   waits.mockRestore();
 });
 
-test('what any call learns is told to all who listen, until they stop', async () => {
+test('signals reach all listeners until they stop', async () => {
   const { platform } = setUp(() => ({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));
   const heard = vi.fn<(signal: GraphqlSignal) => void>();
   const stop = platform.onSignal(heard);
@@ -190,7 +190,7 @@ const BET = gql`
   }
 `;
 
-test('what a player asked to be done is not sent for whoever has come while their token was renewed', async () => {
+test('a mutation is not sent if its player left while the token was renewed', async () => {
   const { platform, sent } = setUp();
   platform.credentials.setBearer({ token: 'theirs', expiresAt: 0 });
   platform.credentials.setRefresher(async () => {
@@ -201,7 +201,7 @@ test('what a player asked to be done is not sent for whoever has come while thei
   expect(sent).toEqual([]);
 });
 
-test('what a player asked to be done and is answered after they have left comes to nobody', async () => {
+test('a mutation answered after its player left returns nothing', async () => {
   let answer: (answer: object) => void = () => undefined;
   const { platform, sent } = setUp(() => new Promise<object>((resolve) => (answer = resolve)));
   const asked = platform.client.mutate({ mutation: BET });
@@ -212,7 +212,7 @@ test('what a player asked to be done and is answered after they have left comes 
   expect(JSON.stringify(platform.client.cache.extract())).not.toContain('b1');
 });
 
-test('the server’s clock is the one to go by', () => {
+test('the clock follows the server’s time', () => {
   const { platform } = setUp();
   platform.clock.synchronise('2031-01-01T00:00:00.000Z');
   expect(new Date(platform.clock.now()).getUTCFullYear()).toBe(2031);

@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
 });
 
-/** What the browser says in all tabs but the one that wrote. */
+/** The browser's storage event, as other tabs send it. */
 const otherTab = (key: string | null, newValue: string | null = null): void =>
   act(() => {
     if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
@@ -39,8 +39,8 @@ const show = () =>
   );
 const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('what the browser keeps', () => {
-  test('is the same in every part of the page, and there again after a reload', () => {
+describe('local values', () => {
+  test('a local value is equal in all components and kept over a reload', () => {
     const { unmount } = show();
     expect(texts()).toEqual(['shown', 'shown']);
     act(() => screen.getAllByRole('button')[0]?.click());
@@ -50,7 +50,7 @@ describe('what the browser keeps', () => {
     expect(texts()).toEqual(['hidden', 'hidden']);
   });
 
-  test('is agreed upon by all tabs', () => {
+  test('a local value follows other tabs', () => {
     show();
     otherTab('one.noticeHidden', '{"v":2,"value":true}');
     expect(texts()).toEqual(['hidden', 'hidden']);
@@ -59,7 +59,7 @@ describe('what the browser keeps', () => {
     expect(texts(), 'everything was removed').toEqual(['shown', 'shown']);
   });
 
-  test('of another sort is none of its business', () => {
+  test('another key does not notify the listeners', () => {
     let looks = 0;
     const stop = watchLocal(NOTICE, () => (looks += 1));
     otherTab('one.other', 'x');
@@ -72,7 +72,7 @@ describe('what the browser keeps', () => {
   });
 
   test.each(['broken', '{"v":1,"value":true}', '{"v":3,"value":{"until":"tomorrow"}}', '{"v":2,"value":"yes"}', '[]'])(
-    'is what it was at first where %s is found, and can be kept anew',
+    'a local value with %s falls back to its default and can be written',
     (text) => {
       localStorage.setItem('one.noticeHidden', text);
       expect(readLocal(platform.storage, NOTICE)).toBe(false);
@@ -82,15 +82,15 @@ describe('what the browser keeps', () => {
   );
 });
 
-describe('what belongs to a player', () => {
-  test('goes when they leave; what belongs to the browser stays', async () => {
+describe('a player’s local values', () => {
+  test('a player’s local values are removed at the logout, and the device’s kept', async () => {
     writeLocal(platform.storage, OWN, true);
     writeLocal(platform.storage, NOTICE, true);
     await forgetPlayer(platform);
     expect([readLocal(platform.storage, OWN), readLocal(platform.storage, NOTICE)]).toEqual([false, true]);
   });
 
-  test('of another brand at the same address is left alone', async () => {
+  test('another brand’s local values are kept', async () => {
     localStorage.setItem('two.player.noticeHidden', '{"v":1,"value":true}');
     await forgetPlayer(platform);
     expect(localStorage.getItem('two.player.noticeHidden')).not.toBeNull();

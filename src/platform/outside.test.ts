@@ -7,7 +7,7 @@ import { newId } from './ids.ts';
 import { Telemetry } from './telemetry.ts';
 
 describe('the clock', () => {
-  test('runs on from the server’s time, whatever the device says', () => {
+  test('the clock runs from the server’s time, not the device’s', () => {
     let steady = 1_000;
     const clock = createClock(
       () => steady,
@@ -22,14 +22,14 @@ describe('the clock', () => {
   });
 });
 
-test('ids are long enough, URL-safe and all different', () => {
+test('ids are long, URL-safe and unique', () => {
   const ids = new Set(Array.from({ length: 1_000 }, () => newId()));
   expect(ids.size).toBe(1_000);
   for (const id of ids) expect(id).toMatch(/^[\w-]{24}$/);
 });
 
 describe('credentials', () => {
-  test('that are held back are those of the moment they are let go', async () => {
+  test('held-back credentials are those of the moment of release', async () => {
     const credentials = new Credentials(() => 0);
     let letGo = (): void => undefined;
     credentials.holdBack(new Promise<void>((resolve) => (letGo = resolve)));
@@ -39,7 +39,7 @@ describe('credentials', () => {
     expect(await headers).toMatchObject({ authorization: 'Bearer t' });
   });
 
-  test('speak for the visitor until there is a bearer', async () => {
+  test('credentials are anonymous without a bearer token', async () => {
     const credentials = new Credentials(() => 0);
     expect(await credentials.headers()).toEqual({ 'x-region-code': 'CA-DEFAULT', 'x-country-code': 'CA' });
     credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
@@ -55,7 +55,7 @@ describe('credentials', () => {
     });
   });
 
-  test('renew a bearer that has run out before it is used', async () => {
+  test('an expired bearer token is renewed before use', async () => {
     let now = 0;
     const credentials = new Credentials(() => now);
     credentials.setBearer({ token: 'old', expiresAt: 10 });
@@ -67,7 +67,7 @@ describe('credentials', () => {
     expect(await credentials.headers()).toMatchObject({ authorization: 'Bearer new' });
   });
 
-  test('tell when the bearer changes', () => {
+  test('a change of the bearer token is reported', () => {
     const credentials = new Credentials(() => 0);
     const listener = vi.fn();
     const stop = credentials.onBearerChange(listener);
@@ -86,7 +86,7 @@ describe('HTTP', () => {
       () => true,
     );
 
-  test('answers within 2xx with what the body says', async () => {
+  test('a 2xx answer has its body as JSON or text', async () => {
     expect(await answering(200, '{"a":1}')({ method: 'GET', path: '/x' })).toMatchObject({
       ok: true,
       value: { status: 200, body: { a: 1 } },
@@ -100,14 +100,14 @@ describe('HTTP', () => {
     [422, 'UNKNOWN_ERROR'],
     [500, 'NETWORK_ERROR'],
     [503, 'NETWORK_ERROR'],
-  ])('%i is %s, with what the server said', async (status, code) => {
+  ])('a status of %i is %s, with the server’s body', async (status, code) => {
     expect(await answering(status, '{"error":"x"}')({ method: 'POST', path: '/x' })).toEqual({
       ok: false,
       refusal: { code, status, body: { error: 'x' } },
     });
   });
 
-  test('a server that says nothing is given up, and named', async () => {
+  test('a silent server times out by name', async () => {
     const silent = fetchWithTimeout(
       5,
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -121,7 +121,7 @@ describe('HTTP', () => {
   test.each([
     [true, 'NETWORK_ERROR'],
     [false, 'CONNECTION_ERROR'],
-  ])('a broken line while online is %s: %s', async (isOnline, code) => {
+  ])('a broken connection while online is %s: %s', async (isOnline, code) => {
     const broken = createHttpClient(
       () => Promise.reject(new TypeError('failed')),
       () => isOnline,
@@ -129,7 +129,7 @@ describe('HTTP', () => {
     expect(await broken({ method: 'GET', path: '/x' })).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  test('sends forms and JSON as such, with cookies of our own origin', async () => {
+  test('forms and JSON are sent with same-origin cookies', async () => {
     const calls: RequestInit[] = [];
     const client = createHttpClient(async (_, init) => {
       calls.push(init ?? {});
@@ -161,7 +161,7 @@ describe('a call of REST', () => {
     [503, { ...closed, 'x-maintenance-mode-enabled': 'false' }, []],
     [404, closed, []],
     [200, closed, []],
-  ])('answered %i with %j says whether the house is closed', async (status, headers, told) => {
+  ])('an answer of %i with %j signals maintenance, or not', async (status, headers, told) => {
     const { client, heard } = answering(status, headers);
     await client({ method: 'GET', path: '/viewer' });
     expect(heard).toEqual(told);
@@ -172,7 +172,7 @@ describe('a call of REST', () => {
     [202, room, [{ type: 'waiting-room', body: room }], { ok: false, refusal: { code: 'NETWORK_ERROR', status: 202 } }],
     [202, '{"accepted":true}', [], { ok: true }],
     [200, room, [], { ok: true }],
-  ])('answered %i with %s says whether visitors wait, and is no answer then', async (status, body, told, answer) => {
+  ])('an answer of %i with %s signals a waiting room, or not, and is refused', async (status, body, told, answer) => {
     const heard: unknown[] = [];
     const fetcher: typeof fetch = async () => new Response(body, { status });
     const client = createHttpClient(fetcher, undefined, undefined, (signal) => heard.push(signal));
@@ -180,7 +180,7 @@ describe('a call of REST', () => {
     expect(heard).toEqual(told);
   });
 
-  test('that parts outlives its page, and neither shows nor takes a cookie', async () => {
+  test('a parting call is keepalive without cookies', async () => {
     const calls: RequestInit[] = [];
     const client = createHttpClient(async (_, init) => {
       calls.push(init ?? {});
@@ -192,7 +192,7 @@ describe('a call of REST', () => {
 });
 
 describe('telemetry', () => {
-  test('sends each fault once, together', () => {
+  test('telemetry sends each fault once, together', () => {
     const sent: string[] = [];
     const telemetry = new Telemetry(
       (body) => sent.push(body),
@@ -214,7 +214,7 @@ describe('telemetry', () => {
     ]);
   });
 
-  test('says whose session it was, once that is known', () => {
+  test('telemetry sends the session once it is known', () => {
     const sent: string[] = [];
     let token: string | null = null;
     const telemetry = new Telemetry(
@@ -230,7 +230,7 @@ describe('telemetry', () => {
     expect(sent.map((body) => (JSON.parse(body) as { session?: string }).session)).toEqual([undefined, 'signed']);
   });
 
-  test('keeps what the browser would not take for the next time', () => {
+  test('telemetry keeps entries that the browser did not accept', () => {
     const sent: string[] = [];
     let isTaken = false;
     const telemetry = new Telemetry((body) => {
@@ -247,7 +247,7 @@ describe('telemetry', () => {
     expect(entries.map(({ message }) => message)).toEqual(['first', 'second']);
   });
 
-  test('tells whoever listens of each new fault, of those from before too, until they stop', () => {
+  test('telemetry reports each new fault to listeners, including earlier ones', () => {
     const telemetry = new Telemetry(() => undefined);
     const early = new TypeError('early');
     telemetry.reportError('boot', early);
@@ -266,7 +266,7 @@ describe('telemetry', () => {
     expect(heard[0]?.[1]).toBe(early);
   });
 
-  test('has an end', () => {
+  test('telemetry keeps at most two hundred entries', () => {
     const sent: string[] = [];
     const telemetry = new Telemetry((body) => sent.push(body));
     for (let index = 0; index < 500; index++) telemetry.reportError('unknown', new Error(String(index)));

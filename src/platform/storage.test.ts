@@ -20,7 +20,7 @@ beforeEach(() => {
   store = backing();
 });
 
-test('keeps under the brand, and gives back what it took', () => {
+test('storage writes under its brand and reads the value back', () => {
   const storage = createStorage('one', () => store);
   expect(storage.write(name, 'Jane')).toBe(true);
   expect([...store.items.keys()]).toEqual(['one.name']);
@@ -30,13 +30,16 @@ test('keeps under the brand, and gives back what it took', () => {
   expect(storage.read(name)).toBeNull();
 });
 
-test.each(['not json', '3', 'null', '{}', '{"v":2,"value":"old"}', '{"v":1,"value":3}', '{"value":"x"}'])('reads %s as nothing', (text) => {
-  store.items.set('one.name', text);
-  expect(createStorage('one', () => store).read(name)).toBeNull();
-});
+test.each(['not json', '3', 'null', '{}', '{"v":2,"value":"old"}', '{"v":1,"value":3}', '{"value":"x"}'])(
+  'storage reads %s as null',
+  (text) => {
+    store.items.set('one.name', text);
+    expect(createStorage('one', () => store).read(name)).toBeNull();
+  },
+);
 
 test.each(['not json', '{"v":2,"value":"of a later build"}', '{"v":1,"value":3}'])(
-  'tells that it cannot use %s, once for each reading',
+  'storage reports %s once per reading as unusable',
   (text) => {
     const dropped: string[] = [];
     const storage = createStorage(
@@ -56,12 +59,12 @@ test.each(['not json', '{"v":2,"value":"of a later build"}', '{"v":1,"value":3}'
   },
 );
 
-test('lists keys below a prefix, of this brand alone', () => {
+test('storage lists its brand’s keys with a prefix', () => {
   for (const key of ['one.p.1', 'one.p.2', 'one.q', 'two.p.3']) store.items.set(key, '{}');
   expect(createStorage('one', () => store).keys('p.')).toEqual(['p.1', 'p.2']);
 });
 
-test('a browser that refuses costs nothing but the memory', () => {
+test('storage denied by the browser returns null and throws no error', () => {
   const storage = createStorage('one', () => {
     throw new DOMException('denied', 'SecurityError');
   });

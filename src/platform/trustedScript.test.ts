@@ -21,12 +21,12 @@ test.each([
   'javascript:alert(1)',
   'blob:https://players.test/1',
   'http://localhost.evil.test/x.js',
-])('%s may not', (url) => {
+])('%s may not be a script', (url) => {
   onPage();
   expect(() => trustedScriptUrl(url)).toThrow('Not an address for a script');
 });
 
-test('where the browser asks for it, the address comes from the one policy that the page has claimed', () => {
+test('with trusted types the script’s URL comes from the page’s only policy', () => {
   onPage();
   const createPolicy = vi.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: (url: string) => `${name}:${rules.createScriptURL(url)}`,

@@ -6,7 +6,7 @@ import { MAX_NODES } from './tree.ts';
 
 beforeEach(() => {
   draws.clear();
-  // React tells of every caught error; here they are meant.
+  // React logs every caught error; these are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -14,7 +14,7 @@ const lit = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(i
 const word = { __typename: 'FallbackText', text: 'in its place' } as const;
 
 describe('a layout', () => {
-  it('draws its nodes in order, with the label and the reserved size of each', () => {
+  it('a layout draws its nodes in order with label and reserved size', () => {
     const { container } = drawLayout(layoutOf(text('first', { label: 'The first', trackingId: 'home.first' }), text('second')));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['first', 'second']);
     const region = screen.getByRole('region', { name: 'The first' });
@@ -23,13 +23,13 @@ describe('a layout', () => {
     expect(container.querySelectorAll('[data-node]')).toHaveLength(2);
   });
 
-  it('gives headings their level from their depth', () => {
+  it('headings take their level from the depth', () => {
     drawLayout(layoutOf(text('top'), box('box'), text('inside', { parent: 'box' })));
     expect(screen.getByText('top').tagName).toBe('H2');
     expect(screen.getByText('inside').tagName).toBe('H3');
   });
 
-  it('lets a kind that is a head give the page its heading where it stands first, and nowhere else', () => {
+  it('a head kind has the page’s h1 only as the first node', () => {
     const heads = { ...registry, Text: { ...registry.Text, isHead: true } };
     const { rerender } = render(<Slots registry={heads} layout={layoutOf(text('first'), text('second'))} />);
     expect(['first', 'second'].map((words) => screen.getByText(words).tagName)).toEqual(['H1', 'H2']);
@@ -37,14 +37,14 @@ describe('a layout', () => {
     expect(['inside', 'second'].map((words) => screen.getByText(words).tagName)).toEqual(['H3', 'H2']);
   });
 
-  it('draws one changed node and no other', () => {
+  it('a changed node is drawn again and no other', () => {
     const [a, b, c] = [text('a'), box('box'), text('c', { parent: 'box' })];
     const { show } = drawLayout(layoutOf(a, b, c));
     show(layoutOf(text('a2'), b, c));
     expect(Object.fromEntries(draws)).toEqual({ a: 1, a2: 1, c: 1 });
   });
 
-  it('draws one changed node deep inside containers and none beside it', () => {
+  it('a changed node deep inside containers is drawn again and no other', () => {
     const boxes = [box('b1'), box('b2', { parent: 'b1' }), box('b3', { parent: 'b2' })];
     const leaves = ['x', 'y', 'z'].map((name) => text(name, { parent: 'b3' }));
     const { show } = drawLayout(layoutOf(...boxes, ...leaves));
@@ -52,14 +52,14 @@ describe('a layout', () => {
     expect(Object.fromEntries(draws)).toEqual({ x: 1, y: 1, z: 1, z2: 1 });
   });
 
-  it('is drawn anew by another vocabulary', () => {
+  it('another registry draws the layout again', () => {
     const layout = layoutOf(text('a'));
     const { rerender } = render(<Slots registry={registry} layout={layout} />);
     rerender(<Slots registry={{ ...registry, Text: { ...registry.Text, view: () => <p>drawn another way</p> } }} layout={layout} />);
     expect(screen.getByText('drawn another way')).toBeDefined();
   });
 
-  it('keeps a node that moves', () => {
+  it('a moved node is not drawn again', () => {
     const [a, b] = [text('a'), text('b')];
     const { show } = drawLayout(layoutOf(a, b));
     show(layoutOf(b, a));
@@ -68,7 +68,7 @@ describe('a layout', () => {
 });
 
 describe('a node that cannot be drawn', () => {
-  it('is skipped when it is optional, and told', () => {
+  it('an optional node that cannot be drawn is skipped and reported', () => {
     const { reasons } = drawLayout(layoutOf(unknown('new'), text('good')));
     expect(screen.getByText('good')).toBeDefined();
     expect(reasons()).toEqual(['new unknown-kind']);
@@ -80,24 +80,24 @@ describe('a node that cannot be drawn', () => {
     ['INVALID', 'invalid'],
     ['SOMETHING_NEW', 'missing'],
     [null, 'missing'],
-  ])('names the reason %s of the server as %s', (absence, reason) => {
+  ])('the server’s absence %s is reported as %s', (absence, reason) => {
     const { reasons } = drawLayout(layoutOf(frame('n', null, { absence })));
     expect(reasons()).toEqual([`n ${reason}`]);
   });
 
-  it('is told once per revision, node and reason', () => {
+  it('a node that cannot be drawn is reported once per revision and reason', () => {
     const { reasons, show } = drawLayout(layoutOf(unknown('new')));
     show(layoutOf(unknown('new')));
     show({ revision: 'r2', slots: [unknown('new')] });
     expect(reasons()).toEqual(['new unknown-kind', 'new unknown-kind']);
   });
 
-  it('shows its authored text when it is degradable', () => {
+  it('a degradable node that cannot be drawn shows its text', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE', fallback: word })));
     expect(screen.getByText('in its place')).toBeDefined();
   });
 
-  it('shows its authored amount as a line', () => {
+  it('a degradable node that cannot be drawn shows its amount line', () => {
     drawLayout(
       layoutOf(
         unknown('new', {
@@ -115,30 +115,30 @@ describe('a node that cannot be drawn', () => {
     ['https://evil.test/x', null],
     ['javascript:alert(1)', null],
     ['//evil.test', null],
-  ])('follows an authored link to %s: %s', (url, href) => {
+  ])('a fallback link to %s is followed: %s', (url, href) => {
     drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE', fallback: { __typename: 'FallbackLink', text: 'Go', url } })), {
       allowedHosts: ['help.example.com'],
     });
     expect(screen.getByText('Go').getAttribute('href')).toBe(href);
   });
 
-  it('says that something is missing when a degradable node has no fallback', () => {
+  it('a degradable node without a fallback says that a part is missing', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE' })));
     expect(screen.getByText('We cannot show this part right now.')).toBeDefined();
   });
 
-  it('blocks when it is mandatory, or as important as a word of the future', () => {
+  it('a mandatory node, or one of unknown criticality, blocks', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'CRUCIAL' }), text('good')));
     expect(screen.getByRole('alert').textContent).toContain('you cannot confirm it');
     expect(screen.getByText('good')).toBeDefined();
   });
 
-  it('leaves its children standing when it is an optional container', () => {
+  it('the children of an optional container that cannot be drawn are drawn', () => {
     drawLayout(layoutOf(unknown('box'), text('child', { parent: 'box', region: 'any' })));
     expect(screen.getByText('child')).toBeDefined();
   });
 
-  it.each(['MANDATORY', 'CRUCIAL'])('never hides a %s child behind its fallback', (criticality) => {
+  it.each(['MANDATORY', 'CRUCIAL'])('a %s child is drawn beside its container’s fallback', (criticality) => {
     drawLayout(
       layoutOf(
         unknown('box', { criticality: 'DEGRADABLE', fallback: word }),
@@ -153,7 +153,7 @@ describe('a node that cannot be drawn', () => {
 });
 
 describe('a node that throws', () => {
-  it('does not take its siblings, its container or the page', () => {
+  it('a node that throws leaves siblings, container and page in place', () => {
     const { reasons } = drawLayout(
       layoutOf(text('before'), box('box'), lit('bad', { parent: 'box' }), text('beside', { parent: 'box' }), text('after')),
     );
@@ -161,19 +161,19 @@ describe('a node that throws', () => {
     expect(reasons()).toEqual(['bad threw']);
   });
 
-  it('shows its fallback by criticality', () => {
+  it('a node that throws shows its fallback by criticality', () => {
     drawLayout(layoutOf(lit('a', { criticality: 'DEGRADABLE', fallback: word }), lit('b', { criticality: 'MANDATORY' })));
     expect(screen.getByText('in its place')).toBeDefined();
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('is drawn again when its node changes', () => {
+  it('a node that threw is drawn again when it changes', () => {
     const { show } = drawLayout(layoutOf(lit('bad'), text('good')));
     show(layoutOf(frame('bad', { __typename: 'Bomb', isLit: false }), text('good')));
     expect(screen.getByText('defused')).toBeDefined();
   });
 
-  it('fails alone on fields that are missing or of another type', () => {
+  it('a node with missing or mistyped fields fails alone', () => {
     const broken = [{ __typename: 'Text' }, { __typename: 'Text', text: null }, { __typename: 'Text', text: { toString: 'no' } }];
     const { reasons } = drawLayout(layoutOf(...broken.map((node, at) => frame(`broken-${at}`, node)), text('good')));
     expect(screen.getByText('good')).toBeDefined();
@@ -182,23 +182,23 @@ describe('a node that throws', () => {
 });
 
 describe('a hostile document', () => {
-  it.each(['constructor', '__proto__', 'toString'])('has a kind named %s: it is unknown', (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('a kind named %s is unknown', (name) => {
     const { reasons } = drawLayout(layoutOf(frame('x', { __typename: name }), text('good')));
     expect(reasons()).toEqual(['x unknown-kind']);
   });
 
-  it('writes markup as text', () => {
+  it('markup in a document is drawn as text', () => {
     const { container } = drawLayout(layoutOf(text('<script>alert(1)</script><img src=x onerror=alert(1)>', { label: '"><img src=x>' })));
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('names itself as its own parent, or one that is not there', () => {
+  it('a node that is its own parent, or has an unknown one, is reported', () => {
     const { reasons } = drawLayout(layoutOf(text('self', { parent: 'self' }), text('lost', { parent: 'gone' }), text('good')));
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(reasons()).toEqual(['self cycle', 'lost orphan']);
   });
 
-  it('has 10,000 nodes: what is drawn is bounded, what matters is drawn, and one report says so', () => {
+  it('a document of 10,000 nodes is drawn up to a limit with all mandatory nodes, and reported once', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => text(`n${at}`));
     const { reasons } = drawLayout(
       layoutOf(...many, text('notice', { criticality: 'MANDATORY' }), text('crucial', { criticality: 'CRUCIAL' })),

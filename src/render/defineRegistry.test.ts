@@ -21,7 +21,7 @@ const shelves = defineRegistry<Shelf>()({
   GamesShelf: kind({ view: GamesView, skeleton: Empty, presentations: { grid: GamesGrid } }),
 });
 
-// What must not compile.
+// Each of these must fail to compile.
 // @ts-expect-error a kind of the union is missing from the map
 defineRegistry<Shelf>()({ PromoShelf: kind({ view: PromoView, skeleton: Empty }) });
 defineRegistry<Shelf>()({
@@ -45,16 +45,19 @@ kind({ view: PromoView });
 describe('isKnown', () => {
   const known = (node: unknown): boolean => isKnown<Shelf>(shelves, node as Wire<Shelf>);
 
-  it('narrows the wire to the union', () => {
+  it('isKnown narrows a wire node to the union', () => {
     const node: Wire<Shelf> = { __typename: 'PromoShelf', id: '1', promo: 'hello' };
     expect(isKnown<Shelf>(shelves, node) && node.__typename === 'PromoShelf' ? node.promo : '').toBe('hello');
   });
 
-  it.each(['JackpotShelf', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('misses a kind named %j', (name) => {
-    expect(known({ __typename: name })).toBe(false);
-  });
+  it.each(['JackpotShelf', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+    'isKnown is false for a kind named %j',
+    (name) => {
+      expect(known({ __typename: name })).toBe(false);
+    },
+  );
 
-  it.each([null, undefined, 7, 'PromoShelf', [], {}, { __typename: null }, { __typename: {} }])('misses what is no node: %j', (node) => {
+  it.each([null, undefined, 7, 'PromoShelf', [], {}, { __typename: null }, { __typename: {} }])('isKnown is false for %j', (node) => {
     expect(known(node)).toBe(false);
   });
 });
@@ -62,12 +65,12 @@ describe('isKnown', () => {
 describe('viewFor', () => {
   const games = (presentation: string | null): Games => ({ __typename: 'GamesShelf', id: '1', games: [], presentation });
 
-  it('draws the presentation a document asks for', () => expect(viewFor(shelves.GamesShelf, games('grid'))).toBe(GamesGrid));
-  it.each([null, 'carousel', 'constructor', ''])('falls back to the default view for %j', (name) =>
+  it('viewFor returns the presentation the document asks for', () => expect(viewFor(shelves.GamesShelf, games('grid'))).toBe(GamesGrid));
+  it.each([null, 'carousel', 'constructor', ''])('viewFor returns the default view for %j', (name) =>
     expect(viewFor(shelves.GamesShelf, games(name))).toBe(GamesView),
   );
 });
 
-it('tells what this build can draw', () => {
+it('vocabularyOf lists the kinds and presentations of the build', () => {
   expect(vocabularyOf(shelves)).toEqual({ GamesShelf: ['grid'], PromoShelf: [] });
 });

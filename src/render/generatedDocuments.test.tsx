@@ -15,11 +15,11 @@ import type { RenderReport } from './ports.tsx';
 import { Slots } from './Slots.tsx';
 
 const registry = { ...pageShelves, ...casinoShelves, ...menuShelves };
-/** A page takes a hundred times as long to draw as to compose: of every few documents one is drawn, and all of them in the full run. */
+/** Drawing is a hundred times slower than composing: draw one of these many, or all in the full run. */
 const STRIDE = process.env['LINEMAKER_FULL'] === '1' ? 1 : 20;
-/** For all documents of the full run, on a machine that does other things too. */
+/** Enough for the full run on a busy machine. */
 const PATIENCE_MS = 3_600_000;
-/** What a build of last year does not know. */
+/** Kinds that an older build does not know. */
 const UNKNOWN = new Set(['QuickLinksShelf', 'TabsShelf', 'GameRailShelf']);
 const older = Object.fromEntries(Object.entries(registry).filter(([kind]) => !UNKNOWN.has(kind))) as typeof registry;
 
@@ -27,7 +27,7 @@ beforeAll(() => preloadViews(registry, Object.keys(registry)));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** Draws an answer below a heading, as a page does, and says what came of it. */
+/** Draws an answer below a heading, as a page does, and returns what happened. */
 function drawn(layout: PageSlotsFragment, views: typeof registry) {
   const platform = stagePlatform('2026-11-22T12:00:00.000Z');
   platform.client.writeQuery({
@@ -53,7 +53,7 @@ function drawn(layout: PageSlotsFragment, views: typeof registry) {
   return result;
 }
 
-/** What a page had begun when it was taken away ends, and lets go of it: thousands of pages would not fit the memory. */
+/** Ends the turn so that an unmounted page is released; thousands would not fit into memory. */
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const isSubsequence = (part: readonly string[], whole: readonly string[]): boolean => {
@@ -64,7 +64,7 @@ const isSubsequence = (part: readonly string[], whole: readonly string[]): boole
 
 type Layouts = readonly PageSlotsFragment[];
 
-/** What the server answers to those that are drawn, asked in a process of its own: its code reads files by their address, which a browser's surroundings change. */
+/** Answers of the server, from a process of its own: its code reads files by URL, which a DOM environment changes. */
 function answersOf({ seed, count }: Shard): Layouts {
   const command = ['--import', 'tsx', 'tests/support/survival/printAnswers.ts', String(seed), String(count), String(STRIDE)];
   return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 30 })) as Layouts;
@@ -83,7 +83,7 @@ describe.each(shards)('documents of seed $seed', (shard) => {
     ['this build', registry],
     ['a build of last year', older],
   ] as const)(
-    'leave no page of %s blank, keep their order, and are told of once',
+    'no generated page of %s is blank or reordered, and each fault is reported once',
     async (_build, views) => {
       expect(layouts).toHaveLength(Math.ceil(shard.count / STRIDE));
       for (const layout of layouts.filter((_each, at) => at % 2 === (views === older ? 1 : 0))) {
@@ -102,7 +102,7 @@ describe.each(shards)('documents of seed $seed', (shard) => {
         for (const slot of layout.slots.filter(undrawn)) if (slot.parent === null) expect(told).toContain(slot.id);
         if (layout.slots.some((slot) => slot.criticality === 'MANDATORY' && slot.parent === null && undrawn(slot)))
           expect(isBlocked).toBe(true);
-        // What is there and known is drawn without a fault of its view.
+        // Known nodes are drawn without an error of their view.
         expect(reports.filter(({ reason }) => reason === 'threw' || reason === 'incomplete')).toEqual([]);
       }
     },

@@ -14,7 +14,7 @@ const draw = (View: KindView<Node>) =>
   );
 
 describe('lazyView', () => {
-  it('shows the skeleton until the code is there', async () => {
+  it('a lazy view shows its skeleton until the code loads', async () => {
     let resolve: (module: { default: KindView<Node> }) => void = () => undefined;
     const promise = new Promise<{ default: KindView<Node> }>((done) => (resolve = done));
     draw(lazyView(() => promise));
@@ -23,7 +23,7 @@ describe('lazyView', () => {
     expect(screen.getByText('hello')).toBeDefined();
   });
 
-  it('draws at once when its code has already come', async () => {
+  it('a lazy view whose code is loaded is drawn at once', async () => {
     const view = lazyView(() => Promise.resolve({ default: Hello }));
     await view.preload();
     draw(view);
@@ -31,7 +31,7 @@ describe('lazyView', () => {
     expect(screen.getByText('hello')).toBeDefined();
   });
 
-  it('asks again three times before it gives up, and again when it is next wanted', async () => {
+  it('a lazy view loads its code four times before it fails, and again when next needed', async () => {
     const load = vi.fn<() => Promise<{ default: KindView<Node> }>>().mockRejectedValue(new Error('offline'));
     const view = lazyView(load);
     await expect(view.preload()).rejects.toBeInstanceOf(ViewNotLoaded);
@@ -42,7 +42,7 @@ describe('lazyView', () => {
     expect(screen.getByText('hello')).toBeDefined();
   });
 
-  it('loads once for any number of nodes', async () => {
+  it('a lazy view loads once for any number of nodes', async () => {
     const load = vi.fn(() => Promise.resolve({ default: Hello }));
     const view = lazyView(load);
     await Promise.all([view.preload(), view.preload()]);
@@ -51,7 +51,7 @@ describe('lazyView', () => {
 });
 
 describe('preloadViews', () => {
-  it('loads what it knows, passes over the rest and never rejects', async () => {
+  it('preloadViews loads known views, skips others and never rejects', async () => {
     const good = vi.fn(() => Promise.resolve({ default: Hello }));
     const registry = {
       Good: { view: lazyView(good) },

@@ -9,8 +9,8 @@ import { lazyWithRetry, preloadable, lazyFrame } from './lazyWithRetry.ts';
 type Load = () => Promise<() => string>;
 const lost = () => new TypeError('Failed to fetch dynamically imported module');
 
-describe('a part whose code comes late', () => {
-  test('is asked for again three times', async () => {
+describe('the code of a lazy part', () => {
+  test('a lazy part is loaded again three times', async () => {
     const load = vi
       .fn<Load>()
       .mockRejectedValueOnce(lost())
@@ -27,10 +27,10 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test('gets all its lost sheets before its code is asked for again: the bundler asks for a sheet once', async () => {
+  test('a lazy part loads its lost style sheets before its code is loaded again', async () => {
     const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css"]')];
     watchLostSheets();
-    /** As the bundler does: it requests all sheets of a part, and names the first that is lost. */
+    /** As the bundler does: requests all sheets of a part and names the first lost one. */
     const loseSheets = () => {
       for (const rule of ['p{}', 'b{}']) {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `data:text/css,${rule}` });
@@ -55,7 +55,7 @@ describe('a part whose code comes late', () => {
     for (const sheet of sheets()) sheet.remove();
   });
 
-  test('is drawn at once where it was loaded ahead', async () => {
+  test('a preloaded part is drawn at once', async () => {
     const load = vi.fn<Load>().mockResolvedValue(() => 'here');
     const Part = preloadable(load);
     await Part.preload();
@@ -68,7 +68,7 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that could not be loaded ahead is asked for again when it is drawn', async () => {
+  test('a part that failed to preload is loaded again when drawn', async () => {
     const load = vi.fn<Load>().mockRejectedValue(lost());
     const Part = preloadable(load);
     await Part.preload();
@@ -81,7 +81,7 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('here')).toBeDefined();
   });
 
-  test('of a page that does not come leaves the boundary to say so', async () => {
+  test('a page part that fails to load reaches the boundary', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = lazyWithRetry(vi.fn<Load>().mockRejectedValue(lost()));
     showShell(
@@ -95,7 +95,7 @@ describe('a part whose code comes late', () => {
     silence.mockRestore();
   });
 
-  test('of the frame that does not come leaves the page standing', async () => {
+  test('a frame part that fails to load leaves the page in place', async () => {
     const load = vi.fn<Load>().mockRejectedValue(lost());
     const Part = lazyFrame(load);
     render(

@@ -49,30 +49,30 @@ function draw(slots: readonly Frame<Notice>[], view: KindView<Notice> = NoticeVi
 const buttons = (): number => screen.queryAllByRole('button', { name: 'Confirm' }).length;
 
 describe('a scope', () => {
-  it('offers its action when everything mandatory is drawn', () => {
+  it('a scope offers its action if every mandatory node is drawn', () => {
     draw([must('a', 'Notice')]);
     expect(screen.getByText('read me')).toBeDefined();
     expect(buttons()).toBe(2);
   });
 
-  it('withholds its action, and only its own, when a mandatory node cannot be drawn', () => {
+  it('a scope withholds only its own action if a mandatory node cannot be drawn', () => {
     draw([must('a', 'Future')]);
     expect(screen.getByRole('alert')).toBeDefined();
     expect(buttons()).toBe(1);
   });
 
-  it('says so once, however many are missing', () => {
+  it('a scope reports missing nodes once', () => {
     draw([must('a', 'Future'), must('b', 'Future')]);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('offers its action again when the node can be drawn', () => {
+  it('a scope offers its action again once the node can be drawn', () => {
     const { show } = draw([must('a', 'Future')]);
     show([must('a', 'Notice')]);
     expect(buttons()).toBe(2);
   });
 
-  it('withholds its action while a mandatory node is on its way', async () => {
+  it('a scope withholds its action while a mandatory node loads', async () => {
     let resolve: (module: { default: KindView<Notice> }) => void = () => undefined;
     const promise = new Promise<{ default: KindView<Notice> }>((done) => (resolve = done));
     draw(
@@ -85,7 +85,7 @@ describe('a scope', () => {
     expect(buttons()).toBe(2);
   });
 
-  it('offers the page anew', () => {
+  it('a scope offers to reload the page', () => {
     const { reload } = draw([must('a', 'Future')]);
     screen.getByRole('button', { name: 'Reload page' }).click();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import { RenderScope, useScopeBlocked } from './scope.tsx';
 import { Slots } from './Slots.tsx';
 import type { Frame, KindView } from './types.ts';
 
-/** What each view does with a node that is ill. */
+/** What each view does with a faulty node. */
 const ILLNESSES = ['throws', 'throws-late', 'never-resolves', 'loops-in-render', 'loops-in-layout'] as const;
 type Illness = (typeof ILLNESSES)[number];
 type Sick = { readonly __typename: 'Sick'; readonly illness: Illness | null };
@@ -96,17 +96,17 @@ const isPressed = (name: string): string | null => {
   return button.textContent;
 };
 
-// React tells of every caught error; here they are meant.
+// React logs every caught error; these are expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe.each(ILLNESSES)('a view that %s', (illness) => {
   const isCaught = illness !== 'never-resolves';
 
-  it('leaves its siblings alive, with what they hold, and is drawn when it is mended', async () => {
+  it('a faulty view leaves its siblings alone and is drawn once its node is repaired', async () => {
     const { publish, reasons } = draw(null);
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 1', 'after 1']);
     await act(async () => publish('r2', illness));
-    // React keeps what was there out of sight while the new view is on its way.
+    // React keeps the old content hidden while the new view loads.
     if (isCaught) expect(screen.queryByText('cured')).toBeNull();
     else expect(screen.getByText('skeleton')).toBeDefined();
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 2', 'after 2']);
@@ -116,13 +116,13 @@ describe.each(ILLNESSES)('a view that %s', (illness) => {
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 3', 'after 3']);
   });
 
-  it('is stood in for as its document says', async () => {
+  it('a faulty view is replaced by its document’s fallback', async () => {
     draw(illness, 'DEGRADABLE');
     await act(async () => undefined);
     expect(screen.getByText(isCaught ? 'in its place' : 'skeleton')).toBeDefined();
   });
 
-  it('withholds what must not be confirmed without it, until it is mended', async () => {
+  it('a faulty mandatory view withholds the action until its node is repaired', async () => {
     const { publish } = draw(illness, 'MANDATORY');
     await act(async () => undefined);
     expect(screen.getByRole('status').textContent).toBe('withheld');

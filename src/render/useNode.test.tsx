@@ -88,13 +88,13 @@ beforeEach(() => {
 });
 
 describe('a shelf', () => {
-  it('reads its masked node, and draws each tile once', () => {
+  it('a shelf reads its masked node and draws each tile once', () => {
     setUp([a, b]);
     expect(screen.getAllByRole('list')).toHaveLength(2);
     expect(draws.filter((name) => name.startsWith('tile'))).toHaveLength(16);
   });
 
-  it('draws itself and one tile when one tile changes, and no other shelf', async () => {
+  it('a changed tile redraws itself and its shelf, and no other shelf', async () => {
     const { client } = setUp([a, b]);
     draws.length = 0;
     act(() => void client.cache.modify<Game>({ id: 'CasinoGame:a-game-2', fields: { title: () => 'Renamed' } }));
@@ -102,13 +102,13 @@ describe('a shelf', () => {
     expect(draws).toEqual(['shelf a', 'tile a-game-2']);
   });
 
-  it('names the first fragment of its document', () => {
+  it('fragmentName returns the first fragment of a document', () => {
     expect(fragmentName(GameRailFragmentDoc as Parameters<typeof fragmentName>[0])).toBe('GameRail');
   });
 });
 
-describe('a shelf whose data is at fault', () => {
-  it('fails alone when fields are missing, and is drawn when they come', async () => {
+describe('a shelf with a fault in its data', () => {
+  it('a shelf with missing fields fails alone and is drawn once they arrive', async () => {
     const { store, report } = setUp([{ __typename: 'GameRailShelf', id: 'a', title: 'Half' } as GameRailNode, b]);
     expect(report.mock.calls.map(([{ nodeId, reason }]) => `${nodeId} ${reason}`)).toEqual(['a incomplete']);
     expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -116,14 +116,14 @@ describe('a shelf whose data is at fault', () => {
     await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2));
   });
 
-  it('is drawn although its fields come between its failing and the first listening for them', () => {
+  it('a shelf whose fields arrive before it listens is drawn', () => {
     const half = { ...b, games: b.games?.map(({ id }) => ({ id, __typename: 'CasinoGame' as const })) };
     const { report } = setUp([a, half as unknown as GameRailNode], (store) => store(b));
     expect(report).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole('list')).toHaveLength(2);
   });
 
-  it('fails alone when a field has another type, and recovers with the next answer though its frame is the same', async () => {
+  it('a shelf with a mistyped field fails alone and is drawn with the next answer', async () => {
     const broken = { ...a, games: [{ ...a.games?.[0], title: 7 }] };
     const { store, report } = setUp([broken as unknown as GameRailNode, b]);
     expect(report.mock.calls.map(([{ reason }]) => reason)).toEqual(['threw']);

@@ -12,7 +12,7 @@ const usual: OddsButtonProps = {
 };
 
 describe('an odds button', () => {
-  test('is a toggle with a name that says everything', () => {
+  test('an odds button is a toggle with a complete label', () => {
     const onToggle = vi.fn<() => void>();
     render(<OddsButton {...usual} onToggle={onToggle} />);
     const button = screen.getByRole('button', { name: 'Jets +3.5, minus 110, spread', pressed: false });
@@ -21,7 +21,7 @@ describe('an odds button', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  test('draws a price that comes where the dash stood, and moves nothing for it', () => {
+  test('a price that arrives replaces the dash, and later prices keep the element', () => {
     const { rerender } = render(<OddsButton {...usual} points={null} price={null} state="disabled" />);
     const dash = screen.getByText('–');
     rerender(<OddsButton {...usual} points={null} price="-110" />);
@@ -31,7 +31,7 @@ describe('an odds button', () => {
     expect(screen.getByText('-115')).toBe(price);
   });
 
-  test('is pressed when selected', () => {
+  test('a selected odds button is pressed', () => {
     render(<OddsButton {...usual} state="selected" />);
     expect(screen.getByRole('button', { pressed: true })).toBeDefined();
   });
@@ -39,7 +39,7 @@ describe('an odds button', () => {
   test.each([
     ['suspended', 'Suspended'],
     ['closed', 'Closed'],
-  ] as const)('cannot be pressed while %s, and says so', (state, said) => {
+  ] as const)('an odds button cannot be pressed while %s, and says so', (state, said) => {
     const onToggle = vi.fn<() => void>();
     render(<OddsButton {...usual} state={state} onToggle={onToggle} />);
     const button = screen.getByRole('button', { name: `Jets +3.5, minus 110, spread, ${said}` });
@@ -49,7 +49,7 @@ describe('an odds button', () => {
     expect(button.textContent).not.toContain('-110');
   });
 
-  test('shows a dash while the price is unknown', () => {
+  test('an odds button without a price shows a dash', () => {
     render(<OddsButton {...usual} price={null} state="disabled" />);
     expect(screen.getByRole('button').textContent).toBe('+3.5–');
   });
@@ -58,7 +58,7 @@ describe('an odds button', () => {
 describe('a moved price', () => {
   const moveOf = (): string | undefined => screen.getByRole('button').dataset['move'];
 
-  test('is marked for as long as it is said to have moved', () => {
+  test('a moved price is marked while it has a trend', () => {
     const { rerender } = render(<OddsButton {...usual} />);
     expect(moveOf()).toBeUndefined();
     rerender(<OddsButton {...usual} price="+100" trend="up" />);
@@ -69,7 +69,7 @@ describe('a moved price', () => {
     expect(moveOf()).toBeUndefined();
   });
 
-  test('has no element more than before: nothing in it moves', () => {
+  test('a moved price adds no element', () => {
     const { rerender } = render(<OddsButton {...usual} />);
     const before = screen.getByRole('button').querySelectorAll('*').length;
     rerender(<OddsButton {...usual} trend="up" />);

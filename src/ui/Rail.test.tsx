@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a rail', () => {
-  test('is a named list with one item for each child', () => {
+  test('a rail is a named list with one item per child', () => {
     const { track } = show();
     expect(
       within(track)
@@ -38,7 +38,7 @@ describe('a rail', () => {
     ).toEqual(games);
   });
 
-  test('offers only the way that leads somewhere', () => {
+  test('a rail’s buttons are enabled if they scroll somewhere', () => {
     const { track } = show();
     expect([button('Scroll back in New games').disabled, button('Scroll forward in New games').disabled]).toEqual([true, false]);
     track.scrollLeft = 600;
@@ -46,7 +46,7 @@ describe('a rail', () => {
     expect([button('Scroll back in New games').disabled, button('Scroll forward in New games').disabled]).toEqual([false, true]);
   });
 
-  test('has no buttons when everything fits', () => {
+  test('a rail without overflow has no buttons', () => {
     show({ client: 900, scroll: 900 });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -55,11 +55,11 @@ describe('a rail', () => {
     ['of words alone that scrolls takes the focus itself', 300, (name: string) => <p key={name}>{name}</p>, '0'],
     ['of words alone that fits is passed over', 900, (name: string) => <p key={name}>{name}</p>, null],
     ['with links leaves the focus to them', 300, linkTo, null],
-  ] as const)('%s', (_, client, item, tabIndex) => {
+  ] as const)('the tab stop of a rail: %s', (_, client, item, tabIndex) => {
     expect(show({ client, scroll: 900 }, item).track.getAttribute('tabindex')).toBe(tabIndex);
   });
 
-  test('moves by most of its width', async () => {
+  test('a rail scrolls by most of its width', async () => {
     const { track } = show();
     const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     track.scrollBy = scrolled as typeof track.scrollBy;
@@ -67,7 +67,7 @@ describe('a rail', () => {
     expect(scrolled).toHaveBeenCalledWith({ left: 255 });
   });
 
-  test('goes from item to item by arrow, and stops at either end', async () => {
+  test('arrow keys move between a rail’s items and stop at its ends', async () => {
     show();
     screen.getByRole('link', { name: 'Comet' }).focus();
     const focused = (): string => document.activeElement?.textContent ?? '';

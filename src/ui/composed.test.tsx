@@ -12,7 +12,7 @@ const face: Part = [
 const more: Part = ['_m', { tone: { loud: '_ml' }, size: {} }];
 const classesOf = (name: string): string => screen.getByText(name).className;
 
-test('a look has the classes of its style, its variants and all that comes with them', () => {
+test('a look has the classes of its style, variants and compounds', () => {
   const look = css(face);
   expect(look().className).toBe('_f _fc');
   expect(look({ tone: undefined }).className).toBe('_f _fc');
@@ -21,7 +21,7 @@ test('a look has the classes of its style, its variants and all that comes with 
   expect(look({ tone: 'other', wide: false }).className).toBe('_f');
 });
 
-test('a component takes variants and the class of an attribute, and hands on everything else', () => {
+test('a component takes variants and classes, and passes on other props', () => {
   const Face = styled('button', face, more);
   render(
     <Face tone="loud" size="any" css="_x" className="own" title="Title">
@@ -32,7 +32,7 @@ test('a component takes variants and the class of an attribute, and hands on eve
   expect(screen.getByText('face').getAttributeNames()).toEqual(['title', 'class']);
 });
 
-test('what is made of another has its element, its classes first, and its defaults unless it has others', () => {
+test('a component of another has its element, first its classes, and its defaults', () => {
   const Face = styled('button', face);
   const Loud = styled(Face, ['_o', {}, { tone: 'loud' }]);
   const Link = styled(({ children, ...props }: { readonly children?: ReactNode }) => <a {...props}>{children}</a>, Face);
@@ -48,11 +48,11 @@ test('what is made of another has its element, its classes first, and its defaul
   expect(screen.getByText('as').tagName).toBe('I');
 });
 
-test('a component hands on its ref', () => {
+test('a component passes on its ref', () => {
   const Face = styled('button', face);
   const seen: unknown[] = [];
   render(<Face ref={(element: unknown) => void seen.push(element)}>{'held'}</Face>);
   expect(seen).toEqual([screen.getByText('held')]);
 });
 
-test('a theme is known by its name', () => expect(createTheme('one-dark').className).toBe('one-dark'));
+test('a theme is its class name', () => expect(createTheme('one-dark').className).toBe('one-dark'));

@@ -11,7 +11,7 @@ import { Segmented } from './fields/Segmented.tsx';
 import { Tabs } from './Tabs.tsx';
 
 describe('a button', () => {
-  test('that is busy says so, keeps the focus and does nothing more', async () => {
+  test('a busy button says so, keeps the focus and ignores presses', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>
@@ -26,32 +26,32 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('submits nothing unless it is told to', () => {
+  test('a button submits its form only with type submit', () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  test('of an icon alone is named by what it does', () => {
+  test('an icon button is named by its label', () => {
     render(<IconButton icon="menu" label="Open menu" />);
     expect(screen.getByRole('button', { name: 'Open menu' }).querySelector('svg')).not.toBeNull();
   });
 });
 
 describe('a field', () => {
-  test('is found by its label, also when the label is not shown', () => {
+  test('a field is found by its label, also if the label is hidden', () => {
     render(<Field label="Email" labelHidden />);
     expect(screen.getByLabelText('Email')).toBeDefined();
     expect(screen.queryByText('Email')).toBeNull();
   });
 
-  test('is described by its hint and its error together', () => {
+  test('a field is described by its hint and its error', () => {
     render(<Field label="Email" hint="As on your account" error="Please enter a valid email" />);
     const field = screen.getByLabelText('Email');
     const words = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(words).toEqual(['Please enter a valid email', 'As on your account']);
   });
 
-  test('without an error claims none', () => {
+  test('a field without an error is not marked invalid', () => {
     render(<Field label="Email" error="" />);
     expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
   });
@@ -67,7 +67,7 @@ function OddsChoice() {
   return <Segmented legend="Odds format" options={formats} value={value} onChange={setValue} />;
 }
 
-test('one of a few is a group of radios, moved by arrows', async () => {
+test('a choice of a few is a group of radio buttons', async () => {
   render(<OddsChoice />);
   expect(screen.getByRole('group', { name: 'Odds format' })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Decimal' }));
@@ -81,7 +81,7 @@ describe('tabs', () => {
     { value: 'teaser', label: 'Teaser', panel: 'moved lines', disabled: true },
   ];
 
-  test('show the panel of the chosen one, moved by arrows past what is disabled', async () => {
+  test('tabs show the chosen panel, and arrow keys skip disabled tabs', async () => {
     render(<Tabs label="Bet type" tabs={tabs} />);
     expect(screen.getByRole('tabpanel').textContent).toBe('one bet each');
     await userEvent.click(screen.getByRole('tab', { name: 'Straight' }));
@@ -91,7 +91,7 @@ describe('tabs', () => {
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Straight'));
   });
 
-  test('ask when they are led', async () => {
+  test('controlled tabs report the choice and keep their panel', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Bet type" tabs={tabs} value="straight" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Parlay' }));
@@ -100,7 +100,7 @@ describe('tabs', () => {
   });
 });
 
-test('an empty state has a heading of the level it is told, one sentence and one act', () => {
+test('an empty state has a heading of the given level, a sentence and an action', () => {
   render(
     <EmptyState
       headingLevel="h1"
@@ -114,7 +114,7 @@ test('an empty state has a heading of the level it is told, one sentence and one
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('what is live says so in words', () => {
+test('the live badge reads "Live"', () => {
   render(<LiveBadge />);
   expect(screen.getByText('Live')).toBeDefined();
 });

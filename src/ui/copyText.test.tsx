@@ -12,7 +12,7 @@ const toasts = () =>
   toastStore.getState().toasts.map(({ type, title, body, secondsUntilRemoved }) => [type, title, body, secondsUntilRemoved]);
 
 describe('copying', () => {
-  test('says that it is done, once for many presses', async () => {
+  test('copying is confirmed once for several presses', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     clipboard(writeText);
     await copyText('1-800-GAMBLER');
@@ -21,7 +21,7 @@ describe('copying', () => {
     expect(toasts()).toEqual([['success', 'Copied to clipboard', undefined, 5]]);
   });
 
-  test('that the browser does not allow shows the text, long enough to write it down', async () => {
+  test('copying that the browser denies shows the text for ten seconds', async () => {
     clipboard(async () => {
       throw new DOMException('No', 'NotAllowedError');
     });

@@ -21,7 +21,7 @@ import { softLazy } from './softLazy.ts';
 
 const markup = (element: React.ReactElement): string => {
   const { container, unmount } = render(element);
-  // Ids of gradients differ from one drawing to the next.
+  // Gradient ids differ between drawings.
   const text = container.innerHTML.replaceAll(/_r_\w+_/g, '');
   unmount();
   return text;
@@ -30,18 +30,18 @@ const markup = (element: React.ReactElement): string => {
 const themes = Object.keys({ ...natureThemes, ...storyThemes, ...tableThemes, ...treasureThemes });
 
 describe('a picture of a game', () => {
-  test.each(themes)('of theme %s is the same for the same seed, and sound', (theme) => {
+  test.each(themes)('a game picture of theme %s is the same for the same seed', (theme) => {
     const first = markup(<GameDrawing seed={7} theme={theme} />);
     expect(markup(<GameDrawing seed={7} theme={theme} />)).toBe(first);
     expect(first).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('differs from seed to seed and from theme to theme', () => {
+  test('game pictures differ by seed and by theme', () => {
     expect(new Set([1, 2, 3, 4, 5].map((seed) => markup(<GameDrawing seed={seed} theme="slots" />))).size).toBe(5);
     expect(new Set(themes.map((theme) => markup(<GameDrawing seed={1} theme={theme} />))).size).toBeGreaterThan(18);
   });
 
-  test('is drawn for any seed and any theme, also hostile ones', () => {
+  test('a game picture is drawn for any seed and theme', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.double()),
@@ -59,40 +59,40 @@ describe('a picture of a game', () => {
 describe('a crest', () => {
   const look = { primary: '#0b2265', secondary: '#a71930', form: 'shield', initials: 'NYG' };
 
-  test('is always the same for a team, and decoration', () => {
+  test('a team’s crest is always the same and hidden from screen readers', () => {
     expect(markup(<Crest crest={look} size={40} />)).toBe(markup(<Crest crest={look} size={40} />));
     expect(markup(<Crest crest={look} />)).toContain('aria-hidden');
   });
 
-  test.each(['round', 'hex', 'pennant', 'square'])('of form %s has an outline of its own', (form) => {
+  test.each(['round', 'hex', 'pennant', 'square'])('a crest of form %s has its own outline', (form) => {
     expect(markup(<Crest crest={{ ...look, form }} />)).not.toBe(markup(<Crest crest={look} />));
   });
 
-  test('of colours that are none, or of an unknown form, is drawn all the same', () => {
+  test('a crest with invalid colours or form is drawn', () => {
     const text = markup(<Crest crest={{ primary: 'url(javascript:1)', secondary: '', form: 'constructor', initials: '<b>' }} size={40} />);
     expect(text).not.toMatch(/javascript|<b>/);
     expect(text).toContain('<path');
   });
 
-  test('writes in the one of black and white that reads better: at least 4.3 : 1 on any ground', () => {
+  test('text on any colour has a contrast of at least 4.3 : 1', () => {
     const ground = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(fc.property(ground, (color) => contrastOf(onColor(color), color) >= 4.3));
   });
 });
 
 describe('an icon', () => {
-  test.each(Object.keys(corePaths))('%s of the first page is there at once', (name) => {
+  test.each(Object.keys(corePaths))('the icon %s of the first page is drawn at once', (name) => {
     render(<Icon name={name} />);
     expect(document.querySelector('svg path')).not.toBeNull();
   });
 
-  test.each(['football', 'wallet', 'no-such-icon', 'constructor'])('%s comes later, in its own room', async (name) => {
+  test.each(['football', 'wallet', 'no-such-icon', 'constructor'])('the icon %s is drawn later in its reserved space', async (name) => {
     const { container } = render(<Icon name={name} size={24} />);
     expect(container.firstElementChild).not.toBeNull();
     await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   });
 
-  test('has a name only where it carries a meaning', () => {
+  test('an icon has a name only if given a label', () => {
     render(
       <>
         <Icon name="lock" />
@@ -102,13 +102,13 @@ describe('an icon', () => {
     expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Suspended']);
   });
 
-  test('has one source of its name', () => {
+  test('each icon name has one source', () => {
     const names = [...Object.keys(corePaths), ...Object.keys(sportPaths), ...Object.keys(moreIcons)];
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-test('an illustration keeps its room and is silent', async () => {
+test('an illustration keeps its space and is hidden from screen readers', async () => {
   const { container } = render(<Illustration name="betslip" width={60} />);
   const frame = container.firstElementChild as HTMLElement;
   expect([frame.style.width, frame.style.height, frame.getAttribute('aria-hidden')]).toEqual(['60px', '50px', 'true']);
@@ -125,14 +125,14 @@ describe('every illustration that is named', () => {
     .flatMap(textsOf)
     .flatMap((text) => [...text.matchAll(NAMED)].map(([, inCode, inContent]) => inCode ?? inContent ?? ''));
 
-  test.each([...new Set(named)])('%s is drawn', (name) => {
+  test.each([...new Set(named)])('the illustration %s is drawn', (name) => {
     const plain = markup(<IllustrationDrawing name="" width={60} />);
     expect(markup(<IllustrationDrawing name={name} width={60} />).length).toBeGreaterThan(plain.length);
   });
 });
 
-describe('decoration whose code comes late', () => {
-  test('is asked for once more when it is lost on the way', async () => {
+describe('the code of a lazy decoration', () => {
+  test('a decoration whose code is lost is loaded once more', async () => {
     const load = vi
       .fn<() => Promise<() => string>>()
       .mockRejectedValueOnce(new Error('lost'))
@@ -146,7 +146,7 @@ describe('decoration whose code comes late', () => {
     expect(await screen.findByText('drawn')).toBeDefined();
   });
 
-  test('that does not come leaves what it decorates standing', async () => {
+  test('a decoration that fails to load leaves the content in place', async () => {
     const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('lost'));
     const Late = softLazy(load);
     render(

@@ -11,12 +11,12 @@ describe('when an event starts', () => {
     ['2026-11-26T17:30:00Z', 'Thu 12:30 PM', 'within six days'],
     ['2026-11-28T17:00:00Z', 'Nov 28, 12:00 PM', 'a week from now'],
     ['2026-11-20T17:00:00Z', 'Nov 20, 12:00 PM', 'past'],
-  ])('%s reads %s: %s', (instant, expected) => {
+  ])('the start %s reads %s: %s', (instant, expected) => {
     expect(formatStartTime(new Date(instant), { now, timeZone })).toBe(expected);
   });
 
-  test('counts days over the end of summer time', () => {
-    const before = new Date('2026-11-01T03:30:00Z'); // 23:30 on October 31st; clocks go back that night.
+  test('start days are counted over the end of daylight saving', () => {
+    const before = new Date('2026-11-01T03:30:00Z'); // 23:30 on October 31st; the clocks go back that night.
     expect(formatStartTime(new Date('2026-11-02T04:30:00Z'), { now: before, timeZone })).toBe('Tomorrow 11:30 PM');
   });
 });
@@ -29,7 +29,7 @@ test.each([
   expect(formatDay(new Date(instant), { now, timeZone })).toBe(expected);
 });
 
-test('clock and last login read as the product says', () => {
+test('the clock and the last login have the product’s formats', () => {
   expect(formatClock(now, timeZone)).toBe('12:00 PM');
   expect(formatDateTime(now, timeZone)).toBe('11/21/2026 12:00 PM');
 });
@@ -39,11 +39,11 @@ test.each([
   [309_000, '0:05:09'],
   [90_061_999, '25:01:01'],
   [-5, '0:00:00'],
-])('%i ms last %s', (ms, expected) => {
+])('%i ms are written %s', (ms, expected) => {
   expect(formatDuration(ms)).toBe(expected);
 });
 
-test('the reader’s own zone, which is not named, reads as it does by its name', () => {
+test('the default time zone is the device’s', () => {
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
   const hours = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1, at * 23, at % 60)));
   for (const instant of hours) {

@@ -5,7 +5,7 @@ import { dismissPrompt } from './DismissPrompt.ts';
 
 const action = DismissPrompt.usual.node;
 
-it('keeps the prompt away under the id of the attempt', async () => {
+it('a dismissed prompt is sent to the server under the id of the attempt', async () => {
   const mutate = vi.fn(() => Promise.resolve({ data: { dismissPrompt: { succeeded: true, userErrors: [] } } }));
   const context = { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' };
   expect(await dismissPrompt.run(action, {}, context)).toMatchObject({ succeeded: true, said: 'We will not show you this again.' });
@@ -15,7 +15,7 @@ it('keeps the prompt away under the id of the attempt', async () => {
   });
 });
 
-it('does not take silence for an answer', async () => {
+it('dismissing a prompt fails when no answer comes', async () => {
   const client = { mutate: (() => Promise.resolve({ data: undefined })) as never };
   await expect(dismissPrompt.run(action, {}, { client, actionId: 'id-1', of: 'node' })).rejects.toThrow('not answered');
 });
@@ -23,7 +23,7 @@ it('does not take silence for an answer', async () => {
 it.each([
   [['preferences', 'other'], 'We will not show you this again.'],
   [['other'], null],
-])('with %j dismissed: %j', async (promptTypes, words) => {
+])('with %j dismissed, the action’s confirmation reads %j', async (promptTypes, words) => {
   const query = () => Promise.resolve({ data: { account: { promptDismissals: { promptTypes } } } });
   expect(await dismissPrompt.taken?.(action, { client: { query } })).toBe(words);
 });

@@ -12,7 +12,7 @@ const contextOf = (answer: unknown) => {
   return { mutate, context: { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' } };
 };
 
-it('opts in under the id of the attempt, and says to what', async () => {
+it('opting in is sent under the id of the attempt, and the answer names the promotion', async () => {
   const { mutate, context } = contextOf({ success: true, errors: [], promotion });
   expect(await optInPromotion.run(action, {}, context)).toEqual({
     succeeded: true,
@@ -24,7 +24,7 @@ it('opts in under the id of the attempt, and says to what', async () => {
   );
 });
 
-it('hands a refusal over as one of the whole', async () => {
+it('a refused opt-in is an error of the whole action, not of a field', async () => {
   const message = 'An error occurred, please opt in again';
   const errors = [{ __typename: 'UserError', action: 'promotionEnrollment', field: ['promotionId'], message }];
   const { context } = contextOf({ success: false, errors, promotion: null });
@@ -43,7 +43,7 @@ const card = gql`
 it.each([
   [true, 'SUCCESS'],
   [false, 'PENDING'],
-])('shows on the cards of the promotion, and on no others, how it ended: succeeded %j, %s', async (success, status) => {
+])('only the cards of the promotion show the result of an opt-in: success %j, status %s', async (success, status) => {
   const cache = new InMemoryCache();
   const errors = success ? [] : [{ __typename: 'UserError', action: 'promotionEnrollment', field: [], message: 'No' }];
   const answer = { __typename: 'PromotionEnrollmentResult', success, errors, promotion: success ? promotion : null };
@@ -57,14 +57,14 @@ it.each([
   expect([theirs?.['enrollmentStatus'], another?.['enrollmentStatus']]).toEqual([status, 'PENDING']);
 });
 
-it('does not take silence for an answer', async () => {
+it('opting in fails when no answer comes', async () => {
   await expect(optInPromotion.run(action, {}, contextOf(undefined).context)).rejects.toThrow('not answered');
 });
 
 it.each([
   ['SUCCESS', 'You have opted in to the list!'],
   ['PENDING', null],
-])('is taken when the server says %s: %j', async (enrollmentStatus, words) => {
+])('with status %s the opt-in’s confirmation reads %j', async (enrollmentStatus, words) => {
   const query = () => Promise.resolve({ data: { promotionEnrollment: { ...promotion, enrollmentStatus } } });
   expect(await optInPromotion.taken?.(action, { client: { query } })).toBe(words);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { SetUserPreference } from '#fixtures/actions/SetUserPreference.ts';
 import { setUserPreference } from './SetUserPreference.ts';
 
-it('sends the fields this build knows, as they were answered', async () => {
+it('saving preferences sends the answered fields that this build knows', async () => {
   const mutate = vi.fn((_: { readonly variables: unknown }) =>
     Promise.resolve({ data: { setUserPreference: { succeeded: true, userErrors: [] } } }),
   );
@@ -14,7 +14,7 @@ it('sends the fields this build knows, as they were answered', async () => {
   });
 });
 
-it('leaves out what was not answered, or not with a value it takes', async () => {
+it('saving preferences leaves out unanswered fields and invalid values', async () => {
   const mutate = vi.fn((_: { readonly variables: unknown }) =>
     Promise.resolve({ data: { setUserPreference: { succeeded: true, userErrors: [] } } }),
   );
@@ -26,7 +26,7 @@ it('leaves out what was not answered, or not with a value it takes', async () =>
   expect(mutate.mock.calls[0]?.[0].variables).toEqual({ input: {}, actionId: 'id-1' });
 });
 
-it('sends what games take first, and what the player is written to about', async () => {
+it('saving preferences sends the casino balance order and the email choices', async () => {
   const mutate = vi.fn((_: { readonly variables: unknown }) =>
     Promise.resolve({ data: { setUserPreference: { succeeded: true, userErrors: [] } } }),
   );
@@ -38,7 +38,7 @@ it('sends what games take first, and what the player is written to about', async
   });
 });
 
-it('knows what holds now', async () => {
+it('the preferences action reads the player’s current preferences', async () => {
   const query = () => Promise.resolve({ data: { account: { userPreferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true } } } });
   expect(await setUserPreference.current?.({ client: { query } })).toEqual({
     oddsFormat: 'AMERICAN',

@@ -9,7 +9,7 @@ const contextOf = (answer: unknown) => {
   return { mutate, context: { client: { mutate: mutate as never }, actionId: 'id-1', of: 'fields_ab' } };
 };
 
-it('hands in what was answered, for the part it stands in, and names the reference', async () => {
+it('a form is sent with its answers and its part, and the confirmation names the reference', async () => {
   const { mutate, context } = contextOf({ succeeded: true, userErrors: [], reference: 'r-7' });
   expect(await submitForm.run(action, { email: 'a@b.test' }, context)).toMatchObject({
     said: `${action.successText} Your reference is r-7.`,
@@ -20,6 +20,6 @@ it('hands in what was answered, for the part it stands in, and names the referen
   });
 });
 
-it('does not take silence for an answer', async () => {
+it('submitting a form fails when no answer comes', async () => {
   await expect(submitForm.run(action, {}, contextOf(undefined).context)).rejects.toThrow('not answered');
 });

@@ -4,7 +4,7 @@ import { PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('CasinoPromotions', () => {
-  it('leads where each promotion says, and to the page of each', async () => {
+  it('a casino promotion has its own link and a link to its page', async () => {
     await stageCase(caseOf('CasinoPromotions', 'usual'));
     expect(screen.getByRole('link', { name: 'See today’s game' }).getAttribute('href')).toBe('/sport/football');
     expect(screen.getAllByRole('link', { name: 'See Details' }).map((link) => link.getAttribute('href'))).toEqual([
@@ -13,12 +13,12 @@ describe('CasinoPromotions', () => {
     ]);
   });
 
-  it('says when one ends, and nothing where no end is set', async () => {
+  it('a casino promotion says when it ends, or nothing if it has no end', async () => {
     await stageCase(caseOf('CasinoPromotions', 'usual'));
     expect(screen.getAllByText(/^Ends 11\/30\/2026/)).toHaveLength(1);
   });
 
-  it('shows on the card that the player has opted in, once that is known', async () => {
+  it('a casino promotion shows "Opted in" once the player’s enrollment is known', async () => {
     const { platform } = await stageCase(caseOf('CasinoPromotions', 'one'));
     expect(screen.queryByText('Opted in')).toBeNull();
     act(() => {
@@ -31,13 +31,13 @@ describe('CasinoPromotions', () => {
     expect(await screen.findByText('Opted in')).toBeDefined();
   });
 
-  it('reports a call to action without a link, and draws none', async () => {
+  it('a casino promotion’s call to action without a link is reported and not drawn', async () => {
     const { reasons } = await stageCase(caseOf('CasinoPromotions', 'one'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(reasons()).toEqual(['casino-one PromotionCard missing']);
   });
 
-  it('says that nothing is on, or that it did not come', async () => {
+  it('casino promotions say that there are none, or that they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('CasinoPromotions', 'empty'));
     expect(screen.getByText('No Promotion Found')).toBeDefined();
     unmount();
@@ -45,7 +45,7 @@ describe('CasinoPromotions', () => {
     expect(screen.getByText('We could not load the promotions')).toBeDefined();
   });
 
-  it('leads nowhere off the site', async () => {
+  it('casino promotions do not link to other sites', async () => {
     await stageCase(caseOf('CasinoPromotions', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -12,12 +12,12 @@ const draw = (reward: Reward | undefined, changes: Partial<Reward> = {}) => {
 };
 
 describe('a reward', () => {
-  it('is an article under its title, with its value', () => {
+  it('a reward is an article with its title and value', () => {
     draw(rounds);
     expect(screen.getByRole('article', { name: 'Free rounds' }).textContent).toContain('25 rounds');
   });
 
-  it('leads to the one game where it counts, and nowhere where it counts everywhere', () => {
+  it('a reward links to its only game, and has no link if it counts everywhere', () => {
     const { unmount } = draw(rounds);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
     unmount();
@@ -25,7 +25,7 @@ describe('a reward', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says when it ends, or nothing where it does not', () => {
+  it('a reward says when it ends, or nothing if it has no end', () => {
     const { unmount } = draw(cash);
     expect(screen.getByText(/^Ends 11\/24\/2026/)).toBeDefined();
     unmount();
@@ -33,7 +33,7 @@ describe('a reward', () => {
     expect(screen.queryByText(/^Ends/)).toBeNull();
   });
 
-  it('writes a dash for an instant that is none, and stands a kind of the future', () => {
+  it('a reward shows a dash for an invalid end and accepts an unknown type', () => {
     draw(cash, { expiresAt: 'soon', type: 'constructor', valueLabel: '3 spins' });
     expect(screen.getByText('Ends –')).toBeDefined();
     expect(screen.getByText('3 spins')).toBeDefined();

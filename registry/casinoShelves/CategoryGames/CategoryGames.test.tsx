@@ -5,7 +5,7 @@ import { CasinoCategoryDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** What the server would answer to this question. */
+/** Writes the server's answer to this query into the cache. */
 function answer({ client }: Platform, filters: readonly string[], offset: number, count: number, total: number): void {
   client.writeQuery({
     query: CasinoCategoryDocument,
@@ -17,7 +17,7 @@ const press = (name: string): void => act(() => screen.getByRole('button', { nam
 const tiles = (): number => screen.getAllByRole('link').length;
 
 describe('CategoryGames', () => {
-  it('shows the page after the first once it is asked for, from where the first ended', async () => {
+  it('"Show more" loads the next page of games from where the first one ended', async () => {
     const { platform } = await stageCase(caseOf('CategoryGames', 'crowded'));
     expect(screen.getByText('24 of 1234')).toBeDefined();
     answer(platform, [], 24, 6, 30);
@@ -26,7 +26,7 @@ describe('CategoryGames', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('narrows by every filter that is pressed, asked in the order in which they are offered', async () => {
+  it('each pressed filter narrows the games, and filters are sent in the order in which they are offered', async () => {
     const { platform } = await stageCase(caseOf('CategoryGames', 'usual'));
     answer(platform, ['exclusive'], 0, 3, 3);
     answer(platform, ['new', 'exclusive'], 0, 1, 1);
@@ -40,21 +40,21 @@ describe('CategoryGames', () => {
     expect(tiles()).toBe(12);
   });
 
-  it('says that nothing is all of that, and what to do', async () => {
+  it('a category says that no game matches all filters', async () => {
     const { platform } = await stageCase(caseOf('CategoryGames', 'usual'));
     answer(platform, ['jackpot'], 0, 0, 0);
     press('Jackpot');
     expect(screen.getByText('No games match all your filters')).toBeDefined();
   });
 
-  it('offers to try again where a page does not come', async () => {
+  it('a page of games that fails offers to try again', async () => {
     await stageCase(caseOf('CategoryGames', 'usual'));
     press('New');
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('offers no filter where the document offers none, and has a state of its own when its source failed', async () => {
+  it('a category without filters offers none, and a failed source is reported in the shelf', async () => {
     const { unmount } = await stageCase(caseOf('CategoryGames', 'one'));
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByText('1 game')).toBeDefined();

@@ -16,25 +16,25 @@ function scene(chosen: readonly string[]) {
 }
 
 describe('filters', () => {
-  it('are a group of switches that say whether they are on', () => {
+  it('filters are a group of buttons with a pressed state', () => {
     scene(['exclusive']);
     expect(screen.getByRole('group', { name: 'Filters' })).toBeDefined();
     expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
   });
 
-  it('add up in the order in which they are offered, whatever the order of pressing', () => {
+  it('filters combine in the order in which they are offered, not in the order of pressing', () => {
     const { choose, press } = scene(['jackpot']);
     press('New');
     expect(choose).toHaveBeenLastCalledWith(['new', 'jackpot']);
   });
 
-  it('are taken away by pressing again', () => {
+  it('pressing a chosen filter again removes it', () => {
     const { choose, press } = scene(['new', 'jackpot']);
     press('New');
     expect(choose).toHaveBeenLastCalledWith(['jackpot']);
   });
 
-  it('forget a choice that is no longer offered', () => {
+  it('a chosen filter that is no longer offered is dropped', () => {
     const { choose, press } = scene(['gone']);
     press('Exclusive');
     expect(choose).toHaveBeenLastCalledWith(['exclusive']);

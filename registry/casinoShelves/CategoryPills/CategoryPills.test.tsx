@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('CategoryPills', () => {
-  it('says how many games each category has', async () => {
+  it('a category pill says how many games its category has', async () => {
     await stageCase(caseOf('CategoryPills', 'usual'));
     expect(screen.getByRole('link', { name: 'Slots 30 games' }).getAttribute('href')).toBe('/casino/category/slots');
   });
 
-  it('draws nothing where there is no category', async () => {
+  it('category pills draw nothing without categories', async () => {
     await stageCase(caseOf('CategoryPills', 'empty'));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('leaves out a category that leads elsewhere', async () => {
+  it('a category pill that leads off the site is left out', async () => {
     await stageCase(caseOf('CategoryPills', 'hostile'));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('has a state of its own when its source failed', async () => {
+  it('category pills say that their source failed', async () => {
     await stageCase(caseOf('CategoryPills', 'failed'));
     expect(screen.getByText('We could not load the categories')).toBeDefined();
   });

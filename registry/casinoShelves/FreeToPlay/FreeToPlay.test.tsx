@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('FreeToPlay', () => {
-  it('is a card for each game that leads to its page', async () => {
+  it('each free game is a card that links to its page', async () => {
     await stageCase(caseOf('FreeToPlay', 'usual'));
     const list = within(screen.getByRole('list', { name: 'Free to play' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -13,12 +13,12 @@ describe('FreeToPlay', () => {
     expect(list.getByText('Game of the week')).toBeDefined();
   });
 
-  it('says on each card that nothing is staked and nothing won, and until when it is open', async () => {
+  it('each free game’s card says that nothing is staked or won, and until when it is open', async () => {
     await stageCase(caseOf('FreeToPlay', 'usual'));
     expect(screen.getAllByText(/^Free to play, no prizes · until 11\/2[23]\/2026/)).toHaveLength(2);
   });
 
-  it('in detail states stake and prize as facts, the terms in full, and leads to the game', async () => {
+  it('the details of a free game state stake, prize and terms, and link to the game', async () => {
     await stageCase(caseOf('FreeToPlay', 'details'));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Stake', 'Prize', 'Open until']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -30,13 +30,13 @@ describe('FreeToPlay', () => {
     expect(screen.getByRole('link', { name: 'Open game' }).getAttribute('href')).toBe('/casino/category/slots/game-4');
   });
 
-  it('falls back to its own view for a presentation that it does not have, and leads nowhere off the site', async () => {
+  it('an unknown presentation of free games falls back to the usual view, without links off the site', async () => {
     await stageCase(caseOf('FreeToPlay', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('says that nothing is open, or that it did not come', async () => {
+  it('free games say that none is open, or that they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('FreeToPlay', 'empty'));
     expect(screen.getByText('No game is open for practice today.')).toBeDefined();
     unmount();

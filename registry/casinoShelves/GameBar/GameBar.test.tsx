@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-it('has its authored words, and the build’s for the others', async () => {
+it('the game bar shows its document’s texts and the build’s default for the others', async () => {
   await stageCase(caseOf('GameBar', 'usual'));
   expect(screen.getByRole('button', { name: 'Leave the game' })).toBeDefined();
   expect(screen.getByText('Last win')).toBeDefined();

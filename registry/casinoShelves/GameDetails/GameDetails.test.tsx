@@ -14,18 +14,18 @@ function Told({ at }: { readonly at: Hear }) {
 }
 
 describe('GameDetails', () => {
-  it('writes hundredths of a per cent as per cent', async () => {
+  it('the RTP of a game is written as a percentage', async () => {
     await stageCase(caseOf('GameDetails', 'usual'));
     expect(screen.getByText('RTP').nextSibling?.textContent).toBe('96.12%');
   });
 
-  it('names the limits of a bet', async () => {
+  it('a game shows its minimum and maximum bet', async () => {
     await stageCase(caseOf('GameDetails', 'usual'));
     expect(screen.getByText('Min bet').nextSibling?.textContent).toBe('$0.10');
     expect(screen.getByText('Max bet').nextSibling?.textContent).toBe('$100.00');
   });
 
-  it('is played for practice without a login: an entry of the history of its own, over the same page', async () => {
+  it('practice opens the game without a login, as a history entry of the same page', async () => {
     const at = vi.fn<Hear>();
     await stageCase(caseOf('GameDetails', 'usual'), {
       path: '/casino/category/slots/copper',
@@ -45,7 +45,7 @@ describe('GameDetails', () => {
     });
   });
 
-  it('asks a visitor to log in before it is played for money, and opens nothing meanwhile', async () => {
+  it('playing for money asks a visitor to log in, and opens no game until then', async () => {
     const at = vi.fn<Hear>();
     const meet = vi.fn<RenderPorts['meet']>(async () => false);
     await stageCase(caseOf('GameDetails', 'usual'), {
@@ -62,13 +62,13 @@ describe('GameDetails', () => {
     expect(at).toHaveBeenLastCalledWith('/', null);
   });
 
-  it('offers no play of a game that is closed, and no practice of one that has none', async () => {
+  it('a closed game offers no play, and no practice if it has none', async () => {
     await stageCase(caseOf('GameDetails', 'one'));
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByText('This game is closed right now.')).toBeDefined();
   });
 
-  it('has a state of its own without a game', async () => {
+  it('game details without a game say that it could not be loaded', async () => {
     await stageCase(caseOf('GameDetails', 'empty'));
     expect(screen.getByText('We could not load this game')).toBeDefined();
   });

@@ -7,18 +7,18 @@ import { GamePoster } from './GamePoster.tsx';
 const text = (): string => screen.getByRole('link').textContent ?? '';
 
 describe('a poster', () => {
-  it('is one link with the name of the game over its picture', () => {
+  it('a game poster is one link with the game’s name over its picture', () => {
     stagePart(<GamePoster game={game(0)} ratio="16 / 9" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
     expect(text()).toBe('Copper CanyonQuarry Games');
   });
 
-  it('says its place as a number, not as a digit on its own', () => {
+  it('a ranked poster says "Number" with its rank', () => {
     stagePart(<GamePoster game={game(0)} ratio="1" rank={3} />);
     expect(text()).toContain('Number 3');
   });
 
-  it('leaves out the tag that the heading of the rail says already, and shows the next', () => {
+  it('a poster skips the tag that the rail’s heading already says, and shows the next one', () => {
     const both = game(0, { featured: true, newBadge: true });
     const { unmount } = stagePart(<GamePoster game={both} ratio="1" known="Featured" />);
     expect(text()).toContain('New');
@@ -28,7 +28,7 @@ describe('a poster', () => {
     expect(text()).toContain('Featured');
   });
 
-  it('has no tag at all where the known one was the only one', () => {
+  it('a poster has no tag if the rail’s heading says its only one', () => {
     stagePart(<GamePoster game={game(0, { featured: true })} ratio="1" known="Featured" />);
     expect(text()).toBe('Copper CanyonQuarry Games');
   });

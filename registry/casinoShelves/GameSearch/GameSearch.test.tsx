@@ -15,7 +15,7 @@ function answer({ client }: Platform, searchTerm: string, offset: number, count:
 const type = (value: string): boolean => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
 describe('GameSearch', () => {
-  it('suggests to who enters it, and finds what is typed', async () => {
+  it('the game search shows suggestions on focus and results once a term is typed', async () => {
     const { platform } = await stageCase(caseOf('GameSearch', 'usual'));
     expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
     fireEvent.focus(screen.getByRole('searchbox'));
@@ -28,7 +28,7 @@ describe('GameSearch', () => {
     expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeDefined();
   });
 
-  it('goes on from where a page ended', async () => {
+  it('"Show more" of the game search continues where the first page ended', async () => {
     const { platform } = await stageCase(caseOf('GameSearch', 'empty'));
     answer(platform, 'all', 0, 24, 25);
     answer(platform, 'all', 24, 1, 25);
@@ -38,7 +38,7 @@ describe('GameSearch', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says what to try when it finds nothing', async () => {
+  it('a game search without results says what to try', async () => {
     const { platform } = await stageCase(caseOf('GameSearch', 'usual'));
     answer(platform, 'zzz', 0, 0, 0);
     type('zzz');

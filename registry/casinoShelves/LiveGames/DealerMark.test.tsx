@@ -11,20 +11,20 @@ function faceOf(name: string): string {
 const names = ['Amara', 'Bruno', 'Chidi', 'Daphne', 'Emil', 'Farah', 'Goran', 'Hana', 'Ilse', 'Joaquim'];
 
 describe('the face of a dealer', () => {
-  it('is always the same for a name', () => {
+  it('a dealer’s name always gets the same face', () => {
     expect(faceOf('Amara')).toBe(faceOf('Amara'));
   });
 
-  it('tells the dealers of a lobby apart', () => {
+  it('the dealers of a lobby have different faces', () => {
     expect(new Set(names.map(faceOf)).size).toBeGreaterThan(7);
   });
 
-  it('is decoration: the name stands beside it', () => {
+  it('a dealer’s face is hidden from screen readers', () => {
     const { container } = render(<DealerMark name="Amara" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each(['', '<script>alert(1)</script>', '\u202E', '👩‍👩‍👧‍👦', 'x'.repeat(5_000)])('is whole whatever the name is: %j', (name) => {
+  it.each(['', '<script>alert(1)</script>', '\u202E', '👩‍👩‍👧‍👦', 'x'.repeat(5_000)])('a dealer’s face is complete for the name %j', (name) => {
     const face = faceOf(name);
     expect(face).not.toContain('undefined');
     expect(face).not.toContain('NaN');

@@ -10,17 +10,17 @@ const table = (changes: Partial<Table> = {}): Table => {
   if (!first) throw new Error('The case has a table');
   return { ...first, ...changes };
 };
-/** Seats are drawn for the eye; their label is what is read out. */
+/** Counts the drawn seats. Screen readers get only their label. */
 const seats = (container: HTMLElement): number =>
   container.querySelectorAll('[aria-hidden="true"] > span[class*="isOpen"], a > span:last-child > span').length;
 
 describe('a table', () => {
-  it('is one link: game, dealer, seats, hours', () => {
+  it('a live table is one link: game, dealer, seats, hours', () => {
     stagePart(<LiveTableTile table={table()} />);
     expect(screen.getByRole('link').textContent).toMatch(/Live.*Copper Canyon.*Amara · 3 of 7 seats open.*Open 24 hours/);
   });
 
-  it('draws a seat for each, as long as it is a table and not a crowd', () => {
+  it('a small table draws each seat, and a large one shows only their number', () => {
     const { container, unmount } = stagePart(<LiveTableTile table={table()} />);
     expect(seats(container)).toBe(7);
     unmount();
@@ -29,14 +29,14 @@ describe('a table', () => {
     expect(screen.getByText('Amara · 10 of 200 seats open')).toBeDefined();
   });
 
-  it('is marked as closed, and does not claim to be live then', () => {
+  it('a closed table is marked as closed and not as live', () => {
     stagePart(<LiveTableTile table={table({ status: 'CLOSED', openSeats: 0 })} />);
     expect(screen.getByText('Closed')).toBeDefined();
     expect(screen.queryByText('Live')).toBeNull();
     expect(screen.getByText('Amara · closed now')).toBeDefined();
   });
 
-  it('offers to bet behind only while it is open', () => {
+  it('a table offers to bet behind only while it is open', () => {
     const behind = { game: { ...table().game, betBehind: true } };
     const { unmount } = stagePart(<LiveTableTile table={table({ ...behind, status: 'FULL' })} />);
     expect(screen.getByText('Bet Behind (BB)')).toBeDefined();

@@ -29,15 +29,15 @@ describe('a link of the account menu', () => {
     ['withdrawal', '/me/wallet/withdrawal', '/account/wallet/withdrawal'],
     ['history of limits', '/me/limits/history', '/account/responsible-gaming/history'],
     ['address document', '/me/address_document', '/account/settings/address-document'],
-  ])('to %s is mapped, and read back', (_, canonicalUrl, address) => {
+  ])('an account menu link to %s becomes its address and is read back', (_, canonicalUrl, address) => {
     expect(to(canonicalUrl)).toBe(address);
     expect(accountMenu.parse(address)).toEqual({ __typename: 'AccountMenuDeepLink', canonicalUrl });
   });
 
   it.each(['', '/me', '/me/awards/', '/me/unheard_of', '/me/awards/constructor', 'constructor', '__proto__', '//evil.test'])(
-    'to %j, which is not mapped, leads nowhere',
+    'an account menu link to the unknown address %j has no path',
     (canonicalUrl) => expect(to(canonicalUrl)).toBeNull(),
   );
 
-  it('is read from no other address', () => expect(accountMenu.parse('/account/help')).toBeNull());
+  it('an account menu link is not read from an address outside the menu', () => expect(accountMenu.parse('/account/help')).toBeNull());
 });

@@ -8,13 +8,14 @@ describe('a link to a page of the account', () => {
     ['settings/content', '/account/settings/content'],
     ['help', '/account/help'],
     ['award-details/free-bets', '/account/award-details/free-bets'],
-  ])('%s leads to %s', (slug, path) => expect(to(slug)).toBe(path));
+  ])('the account page %s has the path %s', (slug, path) => expect(to(slug)).toBe(path));
 
-  it.each(['', '../admin', 'a//b', '/help', 'help/', 'Help', 'help?x=1', 'javascript:alert(1)', '<script>'])('%j leads nowhere', (slug) =>
-    expect(to(slug)).toBeNull(),
+  it.each(['', '../admin', 'a//b', '/help', 'help/', 'Help', 'help?x=1', 'javascript:alert(1)', '<script>'])(
+    'the account page %j has no path',
+    (slug) => expect(to(slug)).toBeNull(),
   );
 
-  it('is read back from its path, and from no other', () => {
+  it('an account page link is read back from its own path only', () => {
     expect(accountMenuItem.parse('/account/settings/security')).toEqual({
       __typename: 'AccountMenuItemDeepLink',
       slug: 'settings/security',

@@ -6,7 +6,7 @@ const link = (transactionType: string, paymentProviderId: string) =>
 
 describe('a link to the gateway of a card provider', () => {
   it.each([['deposit', 'credit-card', '/account/wallet/deposit/gateway?provider=credit-card']])(
-    '%s and %s leads to %s, and is read back',
+    'a card gateway for %s and %s leads to %s and is read back',
     (transactionType, paymentProviderId, address) => {
       expect(cardProvider.path(link(transactionType, paymentProviderId))).toBe(address);
       expect(cardProvider.parse(address)).toEqual(link(transactionType, paymentProviderId));
@@ -19,7 +19,7 @@ describe('a link to the gateway of a card provider', () => {
     ['deposit', ''],
     ['deposit', 'a&b=c'],
     ['deposit', '../x'],
-  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+  ])('a card gateway for %j and %j has no path', (transactionType, paymentProviderId) =>
     expect(cardProvider.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
@@ -27,5 +27,5 @@ describe('a link to the gateway of a card provider', () => {
     '/account/wallet/deposit/gateway',
     '/account/wallet/refund/gateway?provider=credit-card',
     '/account/wallet/deposit/gateway?provider=credit-card&amount=1',
-  ])('%s is no such address', (address) => expect(cardProvider.parse(address)).toBeNull());
+  ])('%s is not the address of a card gateway', (address) => expect(cardProvider.parse(address)).toBeNull());
 });

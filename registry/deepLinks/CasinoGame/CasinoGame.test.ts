@@ -5,7 +5,8 @@ const to = (categorySlug: string, gameProviderGameId: string) =>
   casinoGame.path({ __typename: 'CasinoGameDeepLink', categorySlug, gameProviderGameId });
 
 describe('a link to a casino game', () => {
-  it('leads to the game below its category', () => expect(to('slots', 'lantern-festival')).toBe('/casino/category/slots/lantern-festival'));
+  it('a casino game has a path below its category', () =>
+    expect(to('slots', 'lantern-festival')).toBe('/casino/category/slots/lantern-festival'));
 
   it.each([
     ['', 'game'],
@@ -15,9 +16,9 @@ describe('a link to a casino game', () => {
     ['Slots', 'game'],
     ['slots', `${'g'.repeat(65)}`],
     ['slots', '<script>'],
-  ])('%j and %j lead nowhere', (category, game) => expect(to(category, game)).toBeNull());
+  ])('the category %j with the game %j has no path', (category, game) => expect(to(category, game)).toBeNull());
 
-  it('is read back from its path; a jackpot page is no game', () => {
+  it('a casino game is read back from its path; a category page is not a game', () => {
     expect(casinoGame.parse('/casino/category/slots/lantern-festival')).toMatchObject({
       categorySlug: 'slots',
       gameProviderGameId: 'lantern-festival',

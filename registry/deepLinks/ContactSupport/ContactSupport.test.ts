@@ -7,12 +7,12 @@ describe('a link to help', () => {
   it.each([
     [null, '/account/help'],
     ['deposits', '/account/help?topic=deposits'],
-  ])('%s leads to %s, and is read back', (topic, address) => {
+  ])('a help link for %s leads to %s and is read back', (topic, address) => {
     expect(contactSupport.path(link(topic))).toBe(address);
     expect(contactSupport.parse(address)).toEqual(link(topic));
   });
 
-  it.each(['', 'a b', '<script>'])('%j leads nowhere', (topic) => expect(contactSupport.path(link(topic))).toBeNull());
+  it.each(['', 'a b', '<script>'])('a help link for %j has no path', (topic) => expect(contactSupport.path(link(topic))).toBeNull());
 
-  it.each(['/account/help?topic=', '/help'])('%s is no such address', (address) => expect(contactSupport.parse(address)).toBeNull());
+  it.each(['/account/help?topic=', '/help'])('%s is not a help address', (address) => expect(contactSupport.parse(address)).toBeNull());
 });

@@ -3,21 +3,23 @@ import { identity } from './Identity.ts';
 
 const link = (page: string) => ({ __typename: 'IdentityDeepLink', page }) as const;
 
-describe('a link to who a player is', () => {
+describe('a link to an identity page', () => {
   it.each([
     ['login', '/login'],
     ['signup', '/signup'],
     ['forgot-password', '/forgot-password'],
     ['update-password', '/account/update-password'],
     ['login-preferences', '/account/settings/security'],
-  ])('%s leads to %s, and is read back', (page, address) => {
+  ])('the identity page %s leads to %s and is read back', (page, address) => {
     expect(identity.path(link(page))).toBe(address);
     expect(identity.parse(address)).toEqual(link(page));
   });
 
-  it.each(['', 'logout', 'constructor', '__proto__'])('%j leads nowhere', (page) => expect(identity.path(link(page))).toBeNull());
+  it.each(['', 'logout', 'constructor', '__proto__'])('the identity page %j has no path', (page) =>
+    expect(identity.path(link(page))).toBeNull(),
+  );
 
-  it.each(['/login?previousPath=%2F', '/account/settings/content'])('%s is no such address', (address) =>
+  it.each(['/login?previousPath=%2F', '/account/settings/content'])('%s is not the address of an identity page', (address) =>
     expect(identity.parse(address)).toBeNull(),
   );
 });

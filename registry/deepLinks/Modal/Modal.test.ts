@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { modal } from './Modal.ts';
 
-it('opens its dialog over the page', () => {
+it('a dialog link opens its dialog over the page', () => {
   const opener = { openForm: vi.fn(), openDialog: vi.fn(), openBetslip: vi.fn() };
   modal.open?.({ __typename: 'ModalDeepLink', dialogId: 'welcome' }, opener);
   expect(opener.openDialog).toHaveBeenCalledExactlyOnceWith('welcome');

@@ -7,14 +7,16 @@ describe('a link to the list of promotions', () => {
   it.each([
     [null, '/promotions'],
     ['parlay', '/promotions?tag=parlay'],
-  ])('%s leads to %s, and is read back', (tagId, address) => {
+  ])('the list of promotions with the tag %s leads to %s and is read back', (tagId, address) => {
     expect(promotionList.path(link(tagId))).toBe(address);
     expect(promotionList.parse(address)).toEqual(link(tagId));
   });
 
-  it.each(['', 'a b', 'a&b', '<script>'])('%j leads nowhere', (tagId) => expect(promotionList.path(link(tagId))).toBeNull());
+  it.each(['', 'a b', 'a&b', '<script>'])('the list of promotions with the tag %j has no path', (tagId) =>
+    expect(promotionList.path(link(tagId))).toBeNull(),
+  );
 
-  it.each(['/promotions?tag=', '/promotions/parlay', '/promotions#top'])('%s is no such address', (address) =>
+  it.each(['/promotions?tag=', '/promotions/parlay', '/promotions#top'])('%s is not the address of a list of promotions', (address) =>
     expect(promotionList.parse(address)).toBeNull(),
   );
 });

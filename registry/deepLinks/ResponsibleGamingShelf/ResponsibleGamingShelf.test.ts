@@ -12,17 +12,17 @@ describe('a link to the limits of a player', () => {
     ['max-single-wager', '/account/responsible-gaming/max-single-wager'],
     ['reality-check-in', '/account/responsible-gaming/reality-check-in'],
     ['time', '/account/responsible-gaming/time'],
-  ])('%s leads to %s, and is read back', (limit, address) => {
+  ])('the player’s limit %s leads to %s and is read back', (limit, address) => {
     expect(responsibleGamingShelf.path(link(limit))).toBe(address);
     expect(responsibleGamingShelf.parse(address)).toEqual(link(limit));
   });
 
-  it.each(['', 'deposit', 'deposit/yearly', 'constructor', '../x'])('%j leads nowhere', (limit) =>
+  it.each(['', 'deposit', 'deposit/yearly', 'constructor', '../x'])('the player’s limit %j has no path', (limit) =>
     expect(responsibleGamingShelf.path(link(limit))).toBeNull(),
   );
 
   it.each(['/account/responsible-gaming/', '/account/responsible-gaming/deposit', '/account/responsible-gaming/history'])(
-    '%s is no such address',
+    '%s is not the address of a player’s limit',
     (address) => expect(responsibleGamingShelf.parse(address)).toBeNull(),
   );
 });

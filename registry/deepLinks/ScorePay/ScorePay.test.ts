@@ -7,16 +7,17 @@ describe('a link to the gateway of ScorePay', () => {
   it.each([
     ['deposit', '/account/wallet/deposit/gateway?provider=score-pay'],
     ['withdrawal', '/account/wallet/withdrawal/gateway?provider=score-pay'],
-  ])('%s leads to %s, and is read back', (transactionType, address) => {
+  ])('ScorePay for a %s leads to %s and is read back', (transactionType, address) => {
     expect(scorePay.path(link(transactionType))).toBe(address);
     expect(scorePay.parse(address)).toEqual(link(transactionType));
   });
 
-  it.each(['', 'refund', 'constructor', '../deposit'])('%j leads nowhere', (transactionType) =>
+  it.each(['', 'refund', 'constructor', '../deposit'])('ScorePay for %j has no path', (transactionType) =>
     expect(scorePay.path(link(transactionType))).toBeNull(),
   );
 
-  it.each(['/account/wallet/deposit/gateway', '/account/wallet/deposit/gateway?provider=credit-card'])('%s is no such address', (address) =>
-    expect(scorePay.parse(address)).toBeNull(),
+  it.each(['/account/wallet/deposit/gateway', '/account/wallet/deposit/gateway?provider=credit-card'])(
+    '%s is not the address of ScorePay',
+    (address) => expect(scorePay.parse(address)).toBeNull(),
   );
 });

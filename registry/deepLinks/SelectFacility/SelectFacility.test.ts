@@ -6,7 +6,7 @@ const link = (transactionType: string, paymentProviderId: string) =>
 
 describe('a link to the choice of a casino', () => {
   it.each([['withdrawal', 'cash-at-casino', '/account/cash-at-casino?transaction=withdrawal&facilities=cash-at-casino']])(
-    '%s and %s leads to %s, and is read back',
+    'choosing a casino for %s and %s leads to %s and is read back',
     (transactionType, paymentProviderId, address) => {
       expect(selectFacility.path(link(transactionType, paymentProviderId))).toBe(address);
       expect(selectFacility.parse(address)).toEqual(link(transactionType, paymentProviderId));
@@ -17,11 +17,11 @@ describe('a link to the choice of a casino', () => {
     ['deposit', ''],
     ['', 'cash-at-casino'],
     ['deposit', 'a/b'],
-  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+  ])('choosing a casino for %j and %j has no path', (transactionType, paymentProviderId) =>
     expect(selectFacility.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
-  it.each(['/account/cash-at-casino?transaction=deposit'])('%s is no such address', (address) =>
+  it.each(['/account/cash-at-casino?transaction=deposit'])('%s is not the address of the choice of a casino', (address) =>
     expect(selectFacility.parse(address)).toBeNull(),
   );
 });

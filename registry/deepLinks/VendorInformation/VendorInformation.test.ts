@@ -4,9 +4,9 @@ import { vendorInformation } from './VendorInformation.ts';
 const link = (transactionType: string, paymentProviderId: string) =>
   ({ __typename: 'VendorInformationDeepLink', transactionType, paymentProviderId }) as const;
 
-describe('a link to what a provider tells about itself', () => {
+describe('a link to provider information', () => {
   it.each([['withdrawal', 'trustly', '/account/wallet/withdrawal?vendor=trustly']])(
-    '%s and %s leads to %s, and is read back',
+    'provider information for %s and %s leads to %s and is read back',
     (transactionType, paymentProviderId, address) => {
       expect(vendorInformation.path(link(transactionType, paymentProviderId))).toBe(address);
       expect(vendorInformation.parse(address)).toEqual(link(transactionType, paymentProviderId));
@@ -17,11 +17,11 @@ describe('a link to what a provider tells about itself', () => {
     ['deposit', ''],
     ['gift', 'trustly'],
     ['deposit', '<script>'],
-  ])('%j and %j lead nowhere', (transactionType, paymentProviderId) =>
+  ])('provider information for %j and %j has no path', (transactionType, paymentProviderId) =>
     expect(vendorInformation.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
-  it.each(['/account/wallet/deposit', '/account/wallet/deposit?vendor='])('%s is no such address', (address) =>
+  it.each(['/account/wallet/deposit', '/account/wallet/deposit?vendor='])('%s is not the address of provider information', (address) =>
     expect(vendorInformation.parse(address)).toBeNull(),
   );
 });

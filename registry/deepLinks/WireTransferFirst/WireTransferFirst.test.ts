@@ -7,17 +7,17 @@ describe('a link to the instructions of a first wire transfer', () => {
   it.each([
     ['deposit', '/account/wire-transfer?instructions=first&transaction=deposit'],
     ['withdrawal', '/account/wire-transfer?instructions=first&transaction=withdrawal'],
-  ])('%s leads to %s, and is read back', (transactionType, address) => {
+  ])('the first wire transfer for a %s leads to %s and is read back', (transactionType, address) => {
     expect(wireTransferFirst.path(link(transactionType))).toBe(address);
     expect(wireTransferFirst.parse(address)).toEqual(link(transactionType));
   });
 
-  it.each(['', 'DEPOSIT', 'toString'])('%j leads nowhere', (transactionType) =>
+  it.each(['', 'DEPOSIT', 'toString'])('the first wire transfer for %j has no path', (transactionType) =>
     expect(wireTransferFirst.path(link(transactionType))).toBeNull(),
   );
 
   it.each(['/account/wire-transfer', '/account/wire-transfer?instructions=repeat&transaction=deposit'])(
-    '%s is no such address',
+    '%s is not the address of a first wire transfer',
     (address) => expect(wireTransferFirst.parse(address)).toBeNull(),
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('AnonymousExperience', () => {
-  it('says what a visitor can do, and leads to log in and sign up', async () => {
+  it('the visitor dialog lists what visitors can do, and links to log in and sign up', async () => {
     await stageCase(caseOf('AnonymousExperience', 'usual'));
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');

@@ -4,13 +4,13 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { storesFor } from './storesFor.ts';
 
 describe('AppPrompt', () => {
-  it('offers every store where the device does not say what it is, and the way on', async () => {
+  it('the app prompt offers every store on an unknown device, and staying in the browser', async () => {
     await stageCase(caseOf('AppPrompt', 'usual'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['App for iPhone', 'App for Android']);
     expect(screen.getByRole('button', { name: 'Continue in the browser' })).toBeDefined();
   });
 
-  it('leads nowhere else', async () => {
+  it('the app prompt reports a link that is not to a store and does not draw it', async () => {
     const { reasons } = await stageCase(caseOf('AppPrompt', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(reasons()).toEqual(['app-prompt-hostile WebPageDeepLink unmapped-link']);
@@ -29,7 +29,7 @@ describe('the stores of a device', () => {
     ['none, where there is only that of others', phone, [ios], []],
     ['a platform of the future counts for any', phone, [{ platform: 'WATCH' }], [{ platform: 'WATCH' }]],
     ['all, where it says nothing', 'Mozilla/5.0 (X11; Linux)', [ios, android], [ios, android]],
-  ])('are %s: %s', (_, agent, stores, expected) => {
+  ])('the app stores for %s: %s', (_, agent, stores, expected) => {
     expect(storesFor(agent, stores)).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ async function stage() {
 const card = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 describe('AppTour', () => {
-  it('goes on, back and to its end by keyboard alone', async () => {
+  it('the app tour can be walked forward, back and to its end by keyboard', async () => {
     const close = await stage();
     expect(card()).toBe('Press a price');
     screen.getByRole('button', { name: 'Next' }).focus();
@@ -27,7 +27,7 @@ describe('AppTour', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('can be left at once', async () => {
+  it('the app tour can be skipped at any card', async () => {
     const close = await stage();
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
     expect(close).toHaveBeenCalledOnce();

@@ -16,14 +16,14 @@ async function staged(name: string) {
 }
 
 describe('BigWinUpload', () => {
-  it('leads to the form that takes the document, and is out of its way', async () => {
+  it('the big-win dialog opens the form for the document and closes', async () => {
     const { close, openForm } = await staged('usual');
     await userEvent.click(screen.getByRole('button', { name: 'Upload my ID' }));
     expect(openForm).toHaveBeenCalledExactlyOnceWith('tax-identity');
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it.each(['its button', 'the key'])('is put off by %s, and opens nothing', async (by) => {
+  it.each(['its button', 'the key'])('the big-win dialog is postponed by %s without opening a form', async (by) => {
     const { close, openForm } = await staged('usual');
     if (by === 'the key') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -31,7 +31,7 @@ describe('BigWinUpload', () => {
     expect(openForm).not.toHaveBeenCalled();
   });
 
-  it('is still put off where its form is none', async () => {
+  it('the big-win dialog can be closed when its form is invalid', async () => {
     const { close, container } = await staged('hostile');
     expect(container.ownerDocument.querySelector('script, img')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

@@ -17,7 +17,7 @@ async function stage(answer: () => Promise<Answer>) {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save preferences' });
 
 describe('CasinoBalanceUsage', () => {
-  it('decides nothing for the player', async () => {
+  it('the balance-order dialog preselects nothing and can be postponed without saving', async () => {
     const { run, close } = await stage(() => Promise.resolve({ succeeded: true, userErrors: [] }));
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(save().disabled).toBe(true);
@@ -26,7 +26,7 @@ describe('CasinoBalanceUsage', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('stores what was chosen by keyboard, and closes', async () => {
+  it('the balance-order dialog saves the choice made by keyboard and closes', async () => {
     const { run, close } = await stage(() => Promise.resolve({ succeeded: true, userErrors: [] }));
     act(() => screen.getByRole('radio', { name: /^Cash first/ }).focus());
     await userEvent.keyboard('{ArrowDown}');
@@ -35,7 +35,7 @@ describe('CasinoBalanceUsage', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('keeps the choice when no answer comes', async () => {
+  it('the balance-order dialog keeps the choice when no answer comes', async () => {
     const { close } = await stage(() => Promise.reject(new Error('offline')));
     await userEvent.click(screen.getByRole('radio', { name: /^Cash alone/ }));
     await act(async () => save().click());

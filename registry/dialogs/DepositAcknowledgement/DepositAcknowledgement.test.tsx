@@ -11,7 +11,7 @@ const running = (answer: () => Promise<{ readonly succeeded: boolean; readonly u
 };
 
 describe('DepositAcknowledgement', () => {
-  it('closes by nothing but its button, once it is recorded', async () => {
+  it('the deposit acknowledgement closes only by its button, once it is recorded', async () => {
     const close = vi.fn<() => void>();
     const { run, ports } = running(() => Promise.resolve({ succeeded: true, userErrors: [] }));
     await stageCase(caseOf('DepositAcknowledgement', 'usual'), {
@@ -26,7 +26,7 @@ describe('DepositAcknowledgement', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is told, and stood in for, where this build cannot record it', async () => {
+  it('a deposit acknowledgement with an unknown action is reported and replaced by its fallback', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { kind, node, ...entry } = caseOf('DepositAcknowledgement', 'usual');
     const { reasons } = await stageCase(
@@ -45,7 +45,7 @@ describe('DepositAcknowledgement', () => {
     vi.restoreAllMocks();
   });
 
-  it('stays and says so when it could not be recorded', async () => {
+  it('the deposit acknowledgement stays open with an error when it could not be recorded', async () => {
     const { ports } = running(() => Promise.reject(new Error('offline')));
     await stageCase(caseOf('DepositAcknowledgement', 'usual'), { ports });
     await confirm();

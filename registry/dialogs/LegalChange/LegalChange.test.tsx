@@ -11,7 +11,7 @@ const running = (answer: () => Promise<{ readonly succeeded: boolean; readonly u
 };
 
 describe('LegalChange', () => {
-  it('leads to each text, and closes once the acceptance of these versions is recorded', async () => {
+  it('the legal change links each text and closes once these versions are accepted', async () => {
     const close = vi.fn<() => void>();
     const { run, ports } = running(() => Promise.resolve({ succeeded: true, userErrors: [] }));
     await stageCase(caseOf('LegalChange', 'usual'), {
@@ -27,7 +27,7 @@ describe('LegalChange', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('stays and says so when it could not be recorded', async () => {
+  it('the legal change stays open with an error when the acceptance could not be recorded', async () => {
     const { ports } = running(() => Promise.reject(new Error('offline')));
     await stageCase(caseOf('LegalChange', 'usual'), { ports });
     await accept();

@@ -12,7 +12,7 @@ const stage = async (name: string) => {
 };
 
 describe('Maintenance', () => {
-  it('says what is going on, and where to read more', async () => {
+  it('the maintenance dialog says what happens, links to more, and closes', async () => {
     const { close } = await stage('usual');
     expect(screen.getByRole('dialog', { name: "We're working on a few things" }).textContent).toContain('Check back soon!');
     expect(screen.getByRole('link', { name: 'More info' }).getAttribute('href')).toBe('/live');
@@ -20,7 +20,7 @@ describe('Maintenance', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('that stops the page offers to ask again, and no way past it', async () => {
+  it('a maintenance dialog that blocks the page offers only to try again', async () => {
     const { refresh, close } = await stage('one');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
@@ -28,7 +28,7 @@ describe('Maintenance', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('asks again by itself after its interval, each time', async () => {
+  it('the maintenance dialog asks the server again after each interval', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { refresh } = await stage('usual');
     act(() => void vi.advanceTimersByTime(59_999));

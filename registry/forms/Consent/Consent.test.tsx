@@ -6,7 +6,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
 
 describe('Consent', () => {
-  it('offers its action only after agreement', async () => {
+  it('a consent form enables its button only after agreement', async () => {
     const run = vi.fn(() => Promise.resolve({ succeeded: true, userErrors: [] }));
     await stageCase(caseOf('Consent', 'usual'), { ports: { meet: () => Promise.resolve(true), actions: { AcknowledgeAction: { run } } } });
     expect(confirm().disabled).toBe(true);
@@ -16,14 +16,14 @@ describe('Consent', () => {
     expect(screen.getByText('Saved.')).toBeDefined();
   });
 
-  it('says what is missing when a requirement does not hold', async () => {
+  it('a consent form says which requirement is not met', async () => {
     await stageCase(caseOf('Consent', 'usual'));
     act(() => screen.getByRole('checkbox').click());
     await act(async () => confirm().click());
     expect(screen.getByRole('alert').textContent).toContain('Please log in first.');
   });
 
-  it('tries again with the same id while nobody knows whether it happened', async () => {
+  it('a consent form repeats the same id while the result is unknown', async () => {
     const ids: string[] = [];
     const run = vi.fn((_action: never, _input: unknown, { actionId }: { readonly actionId: string }) => {
       ids.push(actionId);
@@ -38,7 +38,7 @@ describe('Consent', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('withholds its action while a mandatory part of the form is missing', async () => {
+  it('a consent form hides its button while a mandatory part is missing', async () => {
     await stageCase(caseOf('Consent', 'usual'), {
       beside: [frameOf({ __typename: 'FutureForm', id: 'more' }, { criticality: 'MANDATORY' })],
     });

@@ -11,7 +11,7 @@ const send = () => act(async () => screen.getByRole('button', { name: 'Send' }).
 const save = () => act(async () => screen.getByRole('button', { name: 'Save preferences' }).click());
 
 describe('Fields', () => {
-  it('stands filled with what holds now, and hands over what was changed', async () => {
+  it('a form shows the current values and sends the changed ones', async () => {
     const { run, ports: given } = ports(good, { oddsFormat: 'EURO', autoAcceptOddsChanges: false });
     await stageCase(caseOf('Fields', 'usual'), { ports: given });
     expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent).toBe('Decimal (2.50, 1.91)');
@@ -21,7 +21,7 @@ describe('Fields', () => {
     expect(screen.getByText('Saved.')).toBeDefined();
   });
 
-  it('checks before it sends, in words at the field, told at once and with the focus on the first', async () => {
+  it('a form checks before it sends, shows each error at its field and focuses the first', async () => {
     const { run, ports: given } = ports(good);
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
     fireEvent.change(screen.getByRole('textbox', { name: 'Legs' }), { target: { value: '99' } });
@@ -36,7 +36,7 @@ describe('Fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legs' }));
   });
 
-  it('puts the server’s words at the field they speak of', async () => {
+  it('a form shows the server’s error at the field it names', async () => {
     const { ports: given } = ports({
       succeeded: false,
       userErrors: [{ __typename: 'UserError', action: 'setUserPreference', field: ['input', 'oddsFormat'], message: 'Not offered here' }],
@@ -47,7 +47,7 @@ describe('Fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 
-  it('is filled in and sent by keyboard alone, each sort of field by its own keys', async () => {
+  it('a form can be filled in and sent by keyboard, each type of field with its own keys', async () => {
     const { run, ports: given } = ports({ ...good, said: 'We have it.' });
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
     const user = userEvent.setup();
@@ -85,7 +85,7 @@ describe('Fields', () => {
     expect(document.activeElement?.textContent).toBe('We have it.');
   });
 
-  it('loses nothing that was typed when it is drawn anew, and shows it to nobody else', async () => {
+  it('a form keeps typed text when it is drawn again, and does not show it to another player', async () => {
     const { ports: given } = ports(good);
     const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name (required)' });
     const { unmount } = await stageCase(caseOf('Fields', 'crowded'), { ports: { ...given, playerId: () => 'typist' } });
@@ -98,7 +98,7 @@ describe('Fields', () => {
     expect(typed().value).toBe('');
   });
 
-  it('sends no file that the field does not take', async () => {
+  it('a form does not send a file that its field refuses', async () => {
     const { ports: given } = ports(good);
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
     const input = screen.getByLabelText<HTMLInputElement>('Picture');
@@ -114,7 +114,7 @@ describe('Fields', () => {
     expect(screen.getByText('We could not upload the file. Check your connection and choose it again.')).toBeDefined();
   });
 
-  it('needs no eval', async () => {
+  it('a form does not use eval', async () => {
     const forbidden = vi.spyOn(globalThis, 'Function');
     await stageCase(caseOf('Fields', 'usual'));
     expect(forbidden).not.toHaveBeenCalled();

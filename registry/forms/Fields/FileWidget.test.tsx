@@ -13,7 +13,7 @@ const picture = { type: 'string', format: 'file', title: 'Picture', accept: ['im
 const FAILED = 'We could not upload the file. Check your connection and choose it again.';
 const ON_ITS_WAY = 'A file is still uploading, so we did not send the form. Try again when it is done.';
 
-/** A form with a file; `answer` settles the upload that waits longest. */
+/** Stages a form with a file. `answer` settles the oldest waiting upload. */
 async function fileForm(id: string) {
   const stage = await stageForm(formOf(id, { picture }));
   const waiting: ((sent: Sent) => void)[] = [];
@@ -30,8 +30,8 @@ async function fileForm(id: string) {
 }
 const shot = (name = 'shot.png') => new File(['x'], name, { type: 'image/png', lastModified: 1 });
 
-describe('a file on its way', () => {
-  it('is not left behind by a form that is sent too soon', async () => {
+describe('a file while it uploads', () => {
+  it('a form is not sent while its file is still uploading', async () => {
     const { choose, answer, inputs, ids } = await fileForm('file-early');
     await choose(shot());
     await press('Send');
@@ -43,7 +43,7 @@ describe('a file on its way', () => {
     expect(inputs()).toEqual([{ picture: ids()[0] }]);
   });
 
-  it('holds up nothing when it did not arrive', async () => {
+  it('a form can be sent after its upload failed', async () => {
     const { choose, answer, inputs } = await fileForm('file-lost');
     await choose(shot());
     await answer(lost);
@@ -53,7 +53,7 @@ describe('a file on its way', () => {
 });
 
 describe('a file that did not arrive', () => {
-  it('can be chosen again, and is the same upload for the server', async () => {
+  it('a file whose upload failed can be chosen again and keeps its upload id', async () => {
     const { choose, answer, input, ids } = await fileForm('file-again');
     const file = shot();
     await choose(file);
@@ -67,7 +67,7 @@ describe('a file that did not arrive', () => {
     expect(new Set(ids()).size).toBe(1);
   });
 
-  it('is another upload when it is another file, or when the server knows the id for another', async () => {
+  it('a different file, or an id the server already knows, gets a new upload id', async () => {
     const { choose, answer, ids } = await fileForm('file-other');
     await choose(shot());
     await answer(lost);
@@ -78,7 +78,7 @@ describe('a file that did not arrive', () => {
     expect(new Set(ids()).size).toBe(3);
   });
 
-  it('can be chosen again after the field did not take it', async () => {
+  it('a file can be chosen again after the field refused one', async () => {
     const { choose, input } = await fileForm('file-refused');
     await choose(new File(['x'], 'page.html', { type: 'text/html' }));
     expect(screen.getByText('We cannot use this type of file. Choose PNG.')).toBeDefined();

@@ -16,8 +16,8 @@ const before = {
 };
 const after = { name, desk: { ...before.desk, default: 'Payments' }, channel: { ...before.channel, default: 'app' } };
 
-describe('what a form hands over', () => {
-  it('is what it asks for, of all the preferences that hold', async () => {
+describe('the answers of a form', () => {
+  it('a form sends only the preferences that it asks for', async () => {
     const current = { oddsFormat: 'EURO', autoAcceptOddsChanges: true };
     const { inputs } = await stageForm(caseOf('Fields', 'one'), { current });
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -26,7 +26,7 @@ describe('what a form hands over', () => {
     expect(screen.queryByText('This form does not use this field.')).toBeNull();
   });
 
-  it('is what its present revision asks for, whatever a draft of an earlier one holds', async () => {
+  it('a form sends the fields of its present revision, whatever an older draft holds', async () => {
     const earlier = await stageForm(formOf('fields-revised', before));
     type('Name', 'Ann');
     type('Plate', 'AB1234');
@@ -38,7 +38,7 @@ describe('what a form hands over', () => {
     expect(inputs()).toEqual([{ name: 'Ann', desk: 'Payments', channel: 'app' }]);
   });
 
-  it('is what a revision asks for that comes while it is being filled in', async () => {
+  it('a form that gets a new revision while open sends the new revision’s fields', async () => {
     const { inputs, platform } = await stageForm(formOf('fields-overtaken', before));
     type('Name', 'Ann');
     type('Plate', 'AB1234');
@@ -49,7 +49,7 @@ describe('what a form hands over', () => {
     expect(inputs()).toEqual([{ name: 'Ann', desk: 'Payments', channel: 'app' }]);
   });
 
-  it('needs no touch of a check box that may be left empty', async () => {
+  it('an untouched optional check box is sent as false', async () => {
     const entry = formOf('fields-untouched', { news: { type: 'boolean', title: 'News' } });
     const { schema } = entry.node as unknown as { readonly schema: object };
     const demanding = { ...entry, node: { ...entry.node, schema: { ...schema, required: ['news'] } } as typeof entry.node };
@@ -60,7 +60,7 @@ describe('what a form hands over', () => {
 });
 
 describe('a form', () => {
-  it('says a second time what is still wrong, and leads to it again', async () => {
+  it('a form sent again with the same error announces it again', async () => {
     await stageForm(caseOf('Fields', 'crowded'), { playerId: () => 'hasty' });
     const first = screen.getByRole('textbox', { name: 'Name (required)' });
     const said = (): ChildNode | null | undefined => screen.getAllByRole('alert')[0]?.firstChild;
@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(said(), 'put there anew, so that it is read out again').not.toBe(once);
   });
 
-  it('is put away by any action that is done once', async () => {
+  it('a form is replaced by its confirmation after an action that is done once', async () => {
     const { inputs } = await stageForm(formOf('fields-once', { name }, acknowledgeAction));
     await press('Confirm');
     expect(inputs()).toHaveLength(1);

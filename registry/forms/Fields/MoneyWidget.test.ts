@@ -16,11 +16,11 @@ it.each([
   ['1000000000', 100_000_000_000],
   ['1000000000.01', undefined],
   ['1.005', undefined],
-])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+])('the amount %j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));
 
 it.each([
   ['USD', ''],
   ['CAD', ' CAD'],
   ['GBP', ''],
   [undefined, ''],
-])('dollars of %s are followed by %j', (currency, suffix) => expect(suffixOf(currency)).toBe(suffix));
+])('dollars of %s have the suffix %j', (currency, suffix) => expect(suffixOf(currency)).toBe(suffix));

@@ -15,7 +15,7 @@ async function stageAmount(id: string, changes: Partial<FieldsFragment>) {
 it.each([
   ['USD', '$0.00', '$1,234.50'],
   ['CAD', '$0.00 CAD', '$1,234.50 CAD'],
-])('an amount of %s is asked for as %s, written as %s, and handed in as cents', async (currency, placeholder, written) => {
+])('an amount in %s has the placeholder %s, is written as %s, and is sent in cents', async (currency, placeholder, written) => {
   const user = userEvent.setup();
   const { field, inputs } = await stageAmount(`dollars-${currency}`, { currency });
   expect(field.placeholder).toBe(placeholder);
@@ -26,7 +26,7 @@ it.each([
   expect(inputs()).toEqual([{ amount: 123_450 }]);
 });
 
-it('an amount that is taken back leaves nothing, also of the currency', async () => {
+it('an amount that is cleared leaves no currency sign in the field', async () => {
   const user = userEvent.setup();
   const { field } = await stageAmount('dollars-taken-back', { currency: 'CAD' });
   await user.type(field, '7');

@@ -9,7 +9,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message
 const type = (value: string): void => void fireEvent.change(box(), { target: { value } });
 const bearer = { token: 't', expiresAt: Number.POSITIVE_INFINITY };
 
-/** What stands in the form when this player opens it, or a visitor. */
+/** Returns the form's text when this player, or a visitor (null), opens it. */
 async function foundBy(playerId: string | null, id: string): Promise<string> {
   const { unmount } = await stageForm(formOf(id, fields), { playerId: () => playerId });
   const { value } = box();
@@ -17,7 +17,7 @@ async function foundBy(playerId: string | null, id: string): Promise<string> {
   return value;
 }
 
-/** A form that was handed in and closed before the answer came. */
+/** Sends a form and closes it before the answer. Returns a function that answers. */
 async function closedTooSoon(id: string) {
   let answer: (outcome: ActionAnswer) => void = () => expect.fail('nothing was sent');
   const run = () => new Promise<ActionAnswer>((resolve) => (answer = resolve));
@@ -29,8 +29,8 @@ async function closedTooSoon(id: string) {
   return (outcome: ActionAnswer) => act(async () => answer(outcome));
 }
 
-describe('what was typed and not handed in', () => {
-  it('is forgotten once it was handed in: the next form stands empty', async () => {
+describe('the draft of a form', () => {
+  it('a draft is deleted once the form is sent: the next form is empty', async () => {
     const { unmount, inputs } = await stageForm(formOf('drafts-sent', fields));
     type('It happened.');
     await press('Send');
@@ -39,20 +39,20 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p1', 'drafts-sent')).toBe('');
   });
 
-  it('is forgotten once it was handed in, also when that is known after the form was closed', async () => {
+  it('a draft is deleted when the success arrives after the form was closed', async () => {
     const answer = await closedTooSoon('drafts-closed');
     expect(await foundBy('p1', 'drafts-closed')).toBe('It happened.');
     await answer(wasDone);
     expect(await foundBy('p1', 'drafts-closed')).toBe('');
   });
 
-  it('is kept when it was refused after the form was closed', async () => {
+  it('a draft is kept when the form is refused after it was closed', async () => {
     const answer = await closedTooSoon('drafts-refused');
     await answer({ succeeded: false, userErrors: [] });
     expect(await foundBy('p1', 'drafts-refused')).toBe('It happened.');
   });
 
-  it('is kept when it is more than what was handed in: somebody has typed on meanwhile', async () => {
+  it('a draft with text typed after sending is kept', async () => {
     const answer = await closedTooSoon('drafts-more');
     const { unmount } = await stageForm(formOf('drafts-more', fields));
     type('It happened twice.');
@@ -61,7 +61,7 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p1', 'drafts-more')).toBe('It happened twice.');
   });
 
-  it('goes with a visitor who logs in, and is there for no visitor after them', async () => {
+  it('a visitor’s draft moves to the player who logs in, and no later visitor sees it', async () => {
     const { unmount, platform } = await stageForm(formOf('drafts-login', fields), { playerId: () => null });
     type('It happened.');
     unmount();
@@ -73,7 +73,7 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p2', 'drafts-login')).toBe('');
   });
 
-  it('is the player’s from the login on, in a form that stays open meanwhile', async () => {
+  it('a draft in an open form belongs to the player from the login on', async () => {
     let playerId: string | null = null;
     const { unmount, platform } = await stageForm(formOf('drafts-open', fields), { playerId: () => playerId });
     type('It');
@@ -85,7 +85,7 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p1', 'drafts-open')).toBe('It happened.');
   });
 
-  it('is nobody’s when its author has logged in and out without coming back to it', async () => {
+  it('a visitor’s draft is lost if the player logs in and out without opening the form', async () => {
     const { unmount, platform } = await stageForm(formOf('drafts-left', fields), { playerId: () => null });
     type('It happened.');
     unmount();

@@ -11,7 +11,7 @@ const entry = (run: () => Promise<unknown>, taken: string | null = null) => ({
 const said = 'We will not show you this again.';
 
 describe('Tip', () => {
-  it('is put away by keyboard alone, and says so where it stood', async () => {
+  it('a tip can be dismissed by keyboard, and its confirmation replaces it with the focus', async () => {
     const run = vi.fn(() => Promise.resolve({ succeeded: true, userErrors: [], said }));
     await stageCase(caseOf('Tip', 'usual'), { ports: entry(run) });
     const user = userEvent.setup();
@@ -24,13 +24,13 @@ describe('Tip', () => {
     expect(document.activeElement?.textContent).toBe(said);
   });
 
-  it('is not there for whoever has put it away', async () => {
+  it('a tip that the player has dismissed is not drawn', async () => {
     await stageCase(caseOf('Tip', 'usual'), { ports: entry(vi.fn(), said) });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('stays when the server says no, with its words', async () => {
+  it('a tip stays with the server’s message when the server refuses to dismiss it', async () => {
     const run = () =>
       Promise.resolve({
         succeeded: false,

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['where bets are taken', brand, 'Your open bets will stay open. You can log in again at any time.'],
   ['where none are taken', casinoBrand, 'You can log in again at any time.'],
-])('the question before the way out speaks of bets %s', async (_, of, words) => {
+])('the log-out dialog mentions bets %s', async (_, of, words) => {
   const { user } = showShell(<ClientEntry display="log-out" of="items" icon="log-out" />, { who: 'player', brand: of });
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }));

@@ -5,13 +5,13 @@ import { sizedAtOnce } from '#tests/support/resizeObserver.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Awards', () => {
-  it('says how much there is of each sort, also of those of which there is none', async () => {
+  it('the awards menu shows the number of each type, including none', async () => {
     await stageCase(caseOf('Awards', 'usual'));
     expect(screen.getByText('Bonus bets').nextSibling?.textContent).toBe('2');
     expect(screen.getByText('Free wagers').nextSibling?.textContent).toBe('0');
   });
 
-  it('leads to all of them, and scrolls by the width of the panel', async () => {
+  it('the awards menu scrolls by the width of its panel', async () => {
     sizedAtOnce();
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(768);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(328);
@@ -26,25 +26,25 @@ describe('Awards', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leads from each sort to the page where it stands', async () => {
+  it('each type of award links to its own page', async () => {
     await stageCase(caseOf('Awards', 'usual'));
     const leads = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href');
     expect(leads('Bonus cash')).toBe('/account/award-details/bonuses');
     expect(leads('Promotional credits')).toBe('/account/award-details/promotional-credits');
   });
 
-  it('shows its skeleton until the player’s answer is there', async () => {
+  it('the awards menu shows its skeleton until the player’s answer arrives', async () => {
     const entry = caseOf('Awards', 'usual');
     const { platform } = await stageCase(entry);
     act(() => void platform.client.cache.evict({ id: `AwardsShelf:${entry.node.id}`, fieldName: 'awards' }));
     expect(await screen.findByText('Loading your rewards')).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of the awards menu does not ask for the player’s awards', () => {
     expect(JSON.stringify(AwardsFragmentDoc.definitions[0])).not.toContain('"awards"');
   });
 
-  it('says that rewards which could not be loaded are not lost', async () => {
+  it('the awards menu says that rewards which could not be loaded are not lost', async () => {
     await stageCase(caseOf('Awards', 'failed'));
     expect(screen.getByText('We could not load your rewards. You still have them.')).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Referral', () => {
-  it('is new until it is followed, and tells the server', async () => {
+  it('the referral entry is new until it is followed, which is sent to the server', async () => {
     const { platform } = await stageCase(caseOf('Referral', 'usual'));
     const mutate = vi.spyOn(platform.client, 'mutate');
     expect(screen.getByText('New')).toBeDefined();
@@ -12,14 +12,14 @@ describe('Referral', () => {
     expect(mutate).toHaveBeenCalledOnce();
   });
 
-  it('is not told again by who has seen it', async () => {
+  it('a referral entry that the player has seen is not sent to the server again', async () => {
     const { platform } = await stageCase(caseOf('Referral', 'one'));
     const mutate = vi.spyOn(platform.client, 'mutate');
     act(() => screen.getByRole('link').click());
     expect(mutate).not.toHaveBeenCalled();
   });
 
-  it('is not called new while nobody knows whether it is', async () => {
+  it('the referral entry is not called new while the answer is unknown', async () => {
     await stageCase(caseOf('Referral', 'hostile'));
     expect(screen.queryByText('New')).toBeNull();
   });

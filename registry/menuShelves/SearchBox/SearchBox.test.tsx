@@ -33,7 +33,7 @@ function show({ width = 1_600, ...options }: ShellOptions & { readonly width?: n
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.placeholder });
 const type = async (view: ReturnType<typeof show>, text: string) => view.user.type(await box(), text);
 
-/** The text of the box becomes this, and so long passes. */
+/** Sets the text of the box and lets `ms` pass. */
 async function write(text: string, ms: number): Promise<void> {
   const input = await box();
   act(() => input.focus());
@@ -44,7 +44,7 @@ async function write(text: string, ms: number): Promise<void> {
 }
 
 describe('typing', () => {
-  test('searches a moment after the last letter, and the box keeps the focus', async () => {
+  test('the search begins a moment after the last letter, and the box keeps the focus', async () => {
     const view = show();
     await write('jets', DEBOUNCE_MS - 1);
     expect(view.address()).toBe('/live');
@@ -55,7 +55,7 @@ describe('typing', () => {
     expect(view.server.asked.filter((name) => name === 'PageLayout')).toHaveLength(2);
   });
 
-  test('goes on where it was', async () => {
+  test('a second search replaces the address of the first, and the box keeps its text', async () => {
     const view = show();
     await write('jets', DEBOUNCE_MS);
     await write('jets at bills', DEBOUNCE_MS);
@@ -63,7 +63,7 @@ describe('typing', () => {
     expect((await box()).value).toBe('jets at bills');
   });
 
-  test('waits a second where the server has not said how long', async () => {
+  test('the search waits a second if the server has not sent a delay', async () => {
     const view = show({ startup: { startup: null, stage: 'loading' } });
     await write('jets', DEFAULT_DEBOUNCE_MS - 1);
     expect(view.address()).toBe('/live');
@@ -71,13 +71,13 @@ describe('typing', () => {
     expect(view.address()).toBe('/search/jets!/all');
   });
 
-  test('leaves out what is never searched for', async () => {
+  test('the search box drops characters that are never searched for', async () => {
     show();
     await write('1%0<0', 0);
     expect((await box()).value).toBe('100');
   });
 
-  test('too little searches for nothing, and takes back what was asked', async () => {
+  test('a term that is too short searches nothing and clears the previous search', async () => {
     const view = show();
     await write('je', 5_000);
     expect(view.address()).toBe('/live');
@@ -87,13 +87,13 @@ describe('typing', () => {
     expect((await box()).value).toBe('je');
   });
 
-  test('Enter does not wait', async () => {
+  test('Enter searches without a delay', async () => {
     const view = show();
     await type(view, 'jets{Enter}');
     expect(view.address()).toBe('/search/jets/all');
   });
 
-  test('does not fetch back who has gone elsewhere before the search began', async () => {
+  test('a search that has not begun is dropped when the player leaves the page', async () => {
     const view = show({ path: '/search' });
     const input = await box();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -103,7 +103,7 @@ describe('typing', () => {
     expect(view.address()).toBe('/');
   });
 
-  test('does not fetch back who has gone elsewhere in the same moment: it hears of that a frame later', async () => {
+  test('a search that is due in the same frame as a navigation is dropped', async () => {
     history.replaceState(null, '', '/search');
     show({ router: PlayersRouter });
     const input = await box();
@@ -115,7 +115,7 @@ describe('typing', () => {
     expect(location.pathname).toBe('/');
   });
 
-  test('does not fetch back who has opened what lies over the page, such as a game', async () => {
+  test('a search that has not begun is dropped when a game opens over the page', async () => {
     const view = showShell(
       <>
         <HeaderSearch />
@@ -133,7 +133,7 @@ describe('typing', () => {
     expect(view.address()).toBe('/live');
   });
 
-  test('loses no letter that was typed while the results were on their way', async () => {
+  test('the search box keeps letters typed while the results are loading', async () => {
     let arrive: (results: { default: () => null }) => void = () => undefined;
     const Results = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
     showShell(
@@ -156,7 +156,7 @@ describe('typing', () => {
     expect((await box()).value).toBe('jets at');
   });
 
-  test('a search that was left is not waited for any more', async () => {
+  test('a search that is replaced aborts its request', async () => {
     const signals: AbortSignal[] = [];
     const server = serve();
     server.answer({
@@ -178,14 +178,14 @@ describe('typing', () => {
 });
 
 describe('the box', () => {
-  test('says what the address asks for, also after going back', async () => {
+  test('the search box shows the term of the address, also after going back', async () => {
     const view = show({ path: '/search/new%20york/all' });
     expect((await box()).value).toBe('new york');
     await view.user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
     await waitFor(async () => expect((await box()).value).toBe(''));
   });
 
-  test('is emptied by a button, which gives the focus back', async () => {
+  test('the clear button empties the search box and gives it the focus', async () => {
     const view = show({ path: '/search/jets/all' });
     await box();
     await view.user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -194,13 +194,13 @@ describe('the box', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
-  test('stands on the page where the header has no room for it', async () => {
+  test('the search box is on the page where the header has no room', async () => {
     show({ width: 390, path: '/search' });
     expect(screen.getByRole('main').contains(await box())).toBe(true);
     expect(within(screen.getByRole('banner')).queryByRole('searchbox')).toBeNull();
   });
 
-  test('is in the header where there is room, once', async () => {
+  test('the search box is once in the header where there is room', async () => {
     show({ path: '/search' });
     await box();
     await screen.findByText('Page /search');
@@ -208,7 +208,7 @@ describe('the box', () => {
     expect(within(screen.getByRole('banner')).getByRole('searchbox')).toBeDefined();
   });
 
-  test('leads by the arrow to what its page offers, and on other pages nowhere', async () => {
+  test('the down arrow moves from the search box to the first result of the page', async () => {
     const link = { __typename: 'FallbackLink', text: 'NFL', url: '/sport/football' };
     const server = new ShellServer({
       PageLayout: () => ({
@@ -228,7 +228,7 @@ describe('the box', () => {
     expect(document.activeElement).toBe(found);
   });
 
-  test('of a phone is one press from the menu', async () => {
+  test('the search on a phone is one press from the menu', async () => {
     const view = show({ width: 390 });
     await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     await view.user.click(await screen.findByRole('link', { name: 'Search' }));
@@ -243,7 +243,7 @@ describe('recent searches', () => {
     await type(view, `${term}{Enter}`);
   };
 
-  test('of a player are offered while nothing is typed, the newest first, each once, and followed by arrows', async () => {
+  test('a player’s recent searches are offered newest first, each once, and can be followed by arrows', async () => {
     const view = show({ who: 'player' });
     await screen.findByRole('button', { name: /Account/ });
     for (const term of ['jets', 'bills', 'jets', 'foxes', 'pines']) await search(view, term);
@@ -257,18 +257,18 @@ describe('recent searches', () => {
     expect(screen.queryByRole('list', { name: 'Recent searches' })).toBeNull();
   });
 
-  test('go when their player leaves: nothing of them stays in the browser', async () => {
+  test('recent searches leave the browser when their player logs out', async () => {
     const view = show({ who: 'player' });
     await screen.findByRole('button', { name: /Account/ });
     await search(view, 'jets');
     const kept = (): string => JSON.stringify({ ...localStorage });
     expect(kept()).toContain('jets');
-    // What the page asks for anew then is not looked at here, and may fail.
+    // Queries that the page repeats now may fail; this test ignores them.
     await act(() => forgetPlayer(view.platform).catch(() => undefined));
     expect(kept()).not.toContain('jets');
   });
 
-  test('go away with Escape, and stand nowhere for a visitor', async () => {
+  test('recent searches close with Escape, and visitors have none', async () => {
     const view = show({ who: 'player' });
     await screen.findByRole('button', { name: /Account/ });
     await search(view, 'jets');
@@ -284,4 +284,5 @@ describe('recent searches', () => {
   });
 });
 
-test('the server says how long', () => expect(startup.applicationMetadata.searchDebounceIntervalMilliseconds).toBe(DEBOUNCE_MS));
+test('the server’s startup answer holds the search delay', () =>
+  expect(startup.applicationMetadata.searchDebounceIntervalMilliseconds).toBe(DEBOUNCE_MS));

@@ -8,7 +8,7 @@ const draw = (main: string): void => {
 };
 afterEach(() => document.body.replaceChildren());
 
-describe('from the box the arrow leads', () => {
+describe('the first result of a page', () => {
   test.each([
     [
       'to the first result, not to the tabs above it',
@@ -23,7 +23,7 @@ describe('from the box the arrow leads', () => {
       'Help',
     ],
     ['nowhere, never out of the page', `${TABS}<div role="tabpanel"><p>No results</p></div>`, undefined],
-  ])('%s', (_, main, words) => {
+  ])('the first result of a page: %s', (_, main, words) => {
     draw(main);
     expect(firstResult()?.textContent).toBe(words);
   });

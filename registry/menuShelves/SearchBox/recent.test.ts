@@ -22,15 +22,15 @@ describe('recent searches', () => {
     [['bills', 'jets'], 'jets', ['jets', 'bills']],
     [['bills', 'Jets'], 'jets', ['jets', 'bills']],
     [['a b', 'c d', 'e f'], 'jets', ['jets', 'a b', 'c d']],
-  ])('%j with %s are %j', (terms, term, expected) => expect(withTerm(terms, term)).toEqual(expected));
+  ])('the searches %j with %s become %j', (terms, term, expected) => expect(withTerm(terms, term)).toEqual(expected));
 
-  it('are three at most, the newest first', () => {
+  it('at most three recent searches are kept, newest first', () => {
     for (const term of ['one', 'two', 'three', 'four', 'two']) remember(storage, 'p1', term);
     expect(recentOf(storage, 'p1')).toEqual(['two', 'four', 'three']);
     expect(recentOf(storage, 'p1')).toHaveLength(MOST_RECENT);
   });
 
-  it('are of one player, and of no visitor', () => {
+  it('recent searches belong to one player, and visitors have none', () => {
     remember(storage, 'p1', 'jets');
     expect(recentOf(storage, 'p2')).toEqual([]);
     expect(recentOf(storage, null)).toEqual([]);
@@ -49,7 +49,7 @@ describe('recent searches', () => {
     '{"v":1,"value":{"playerId":"p1","terms":["x"]}}',
     '{"v":1,"value":{"playerId":"p1","terms":["aaa","bbb","ccc","ddd"]}}',
     '{"v":1,"value":{"terms":["jets"]}}',
-  ])('that nobody of ours has written are none: %s', (text) => {
+  ])('stored recent searches in a foreign format are ignored: %s', (text) => {
     kept.set('brand.player.recentSearches', text);
     expect(recentOf(storage, 'p1')).toEqual([]);
   });

@@ -8,12 +8,12 @@ const press = (key: string): void => {
 };
 
 describe('SportsTree', () => {
-  it('counts what is live', async () => {
+  it('the sports menu counts live events', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
     expect(link(/^Football/).textContent).toBe('Football2live');
   });
 
-  it('walks by arrows: right opens and goes in, left goes out and closes', async () => {
+  it('arrow keys walk the sports menu: right opens and enters, left leaves and closes', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
     act(() => link(/^Football/).focus());
     press('ArrowRight');
@@ -30,7 +30,7 @@ describe('SportsTree', () => {
     expect(document.activeElement?.textContent).toContain('Basketball');
   });
 
-  it('leaves the arrows to the menu around it beyond its ends', async () => {
+  it('the sports menu passes on arrow keys beyond its first entry', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
     const first = link(/^Football/);
     act(() => first.focus());
@@ -38,18 +38,18 @@ describe('SportsTree', () => {
     expect(fireEvent.keyDown(first, { key: 'ArrowDown' })).toBe(false);
   });
 
-  it('stands open at the page that is shown, down to the fourth level', async () => {
+  it('the sports menu is open at the current page, down to the fourth level', async () => {
     await stageCase(caseOf('SportsTree', 'usual'), { path: '/sport/soccer/organization/england/competition/first-cup' });
     expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('First Cup');
     expect(screen.getByText('England')).toBeDefined();
   });
 
-  it('never leads off the site', async () => {
+  it('the sports menu does not link to other sites', async () => {
     await stageCase(caseOf('SportsTree', 'hostile'));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('counts what is live, and how much of that can be watched', async () => {
+  it('the sports menu counts live events and their streams', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
     expect(screen.getByRole('link', { name: 'Soccer 3 streams 4 live' })).toBeDefined();
   });

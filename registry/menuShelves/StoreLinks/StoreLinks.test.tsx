@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('StoreLinks', () => {
-  it('leads to an app in its store, and explains what is in none', async () => {
+  it('a store link leads to the store, and a platform without an app opens an explanation', async () => {
     const openDialog = vi.fn();
     await stageCase(caseOf('StoreLinks', 'usual'), { ports: { opener: { openForm: vi.fn(), openDialog, openBetslip: vi.fn() } } });
     const store = screen.getByRole('link', { name: 'iPhone and iPad (leaves this site)' });
@@ -12,7 +12,7 @@ describe('StoreLinks', () => {
     expect(openDialog).toHaveBeenCalledExactlyOnceWith('home-screen');
   });
 
-  it('leads to no address but https', async () => {
+  it('store links lead only to https addresses', async () => {
     await stageCase(caseOf('StoreLinks', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
   });

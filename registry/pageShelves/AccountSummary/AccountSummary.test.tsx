@@ -8,19 +8,19 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const said = (term: string): string | null => screen.queryByText(term)?.nextElementSibling?.textContent ?? null;
 
 describe('AccountSummary', () => {
-  it('says who the player is and when they were here before', async () => {
+  it('the account summary shows the player’s name, username, email and last login', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
     expect([said('Name'), said('Username'), said('Email')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
     expect(said('Last login')).toMatch(/^11\/21\/2026 \d{1,2}:45 [AP]M$/);
   });
 
-  it('says what they have and what it is made of', async () => {
+  it('the account summary shows the balance and its parts', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
     expect(said('Playable Balance')).toBe('$1,010.00');
     expect([said('Cash'), said('Withdrawable'), said('Bonus')]).toEqual(['$1,000.00', '$1,000.00', '$10.00']);
   });
 
-  it('speaks of a restricted balance only when there is one, and of a last login likewise', async () => {
+  it('the account summary shows a restricted balance and a last login only if there is one', async () => {
     const { unmount } = await stageCase(caseOf('AccountSummary', 'one'));
     expect([said('Restricted Balance'), said('Last login')]).toEqual([null, null]);
     unmount();
@@ -28,25 +28,25 @@ describe('AccountSummary', () => {
     expect([said('Restricted Balance'), said('Withdrawable')]).toEqual(['$25.00', '$975.00']);
   });
 
-  it('follows a balance that changes while it is on screen', async () => {
+  it('the account summary follows a balance that changes while it is on screen', async () => {
     const { platform } = await stageCase(caseOf('AccountSummary', 'usual'));
     const id = cases.usual.node.account?.balances.id ?? '';
     act(() => void platform.client.cache.modify({ id: `Balances:${id}`, fields: { totalPlayableBalance: () => money(42n) } }));
     expect(await screen.findByText('$0.42')).toBe(screen.getByText('Playable Balance').nextElementSibling);
   });
 
-  it('writes a dash for a login at no instant, and markup as the letters it is made of', async () => {
+  it('the account summary shows a dash for an invalid last login, and markup as text', async () => {
     await stageCase(caseOf('AccountSummary', 'hostile'));
     expect(said('Last login')).toBe('–');
     expect(said('Username')).toBe('<script>alert(1)</script>');
   });
 
-  it('asks a visitor to log in', async () => {
+  it('the account summary asks a visitor to log in', async () => {
     await stageCase(caseOf('AccountSummary', 'empty'));
     expect(screen.getByText('Log in to see your account')).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of the account summary does not ask for the account', () => {
     expect(JSON.stringify(AccountSummaryFragmentDoc.definitions[0])).not.toContain('"account"');
   });
 });

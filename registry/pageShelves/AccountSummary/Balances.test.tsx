@@ -12,18 +12,18 @@ const draw = (changes: object = {}) => {
 };
 
 describe('balances', () => {
-  it('are the whole, then its parts, term by term', () => {
+  it('balances list the total and then its parts', () => {
     draw();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Cash', 'Withdrawable', 'Bonus']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$1,000.00', '$1,000.00', '$10.00']);
   });
 
-  it.each(['0', '00', ''])('%j of restricted money is none', (amountLong) => {
+  it.each(['0', '00', ''])('a restricted balance of %j is not shown', (amountLong) => {
     draw({ restrictedBalance: { ...money(0n), amountLong } });
     expect(screen.queryByText('Restricted Balance')).toBeNull();
   });
 
-  it('that are restricted are told with what they are', () => {
+  it('a restricted balance above zero is shown', () => {
     draw({ restrictedBalance: money(1n) });
     expect(screen.getByText('Restricted Balance').nextElementSibling?.textContent).toBe('$0.01');
   });

@@ -4,7 +4,7 @@ import { walletDocuments, word } from '#tests/support/walletDocument.ts';
 import { money, show } from '#tests/support/walletPages.tsx';
 
 describe('AnnouncedPayments', () => {
-  it('words what waits as its document does, and asks before one is cancelled', async () => {
+  it('pending payments show their document’s texts and ask before one is cancelled', async () => {
     vi.stubGlobal('scrollTo', () => undefined);
     const waiting = {
       __typename: 'PaymentTransaction',

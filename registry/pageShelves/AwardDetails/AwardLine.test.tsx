@@ -17,7 +17,7 @@ const draw = (award: Award | undefined, changes: Partial<Award> = {}) => {
 };
 
 describe('an award in a list', () => {
-  it('leads to the one game where it counts, and nowhere where it counts everywhere', () => {
+  it('an award links to its only game or its product, and has no link otherwise', () => {
     const { unmount } = draw(rounds);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
     unmount();
@@ -28,7 +28,7 @@ describe('an award in a list', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says when it ends, when it ended, or nothing where it does not', () => {
+  it('an award says when it ends or ended, or nothing if it has no end', () => {
     const { unmount } = draw(rounds);
     expect(screen.getByText(/^Ends/).textContent).toMatch(/^Ends 11\/24\/2026/);
     unmount();
@@ -39,7 +39,7 @@ describe('an award in a list', () => {
     expect(screen.queryByText(/^End/)).toBeNull();
   });
 
-  it('says what it can be used on, and what keeps it from being used elsewhere', () => {
+  it('an award shows what it can be used on and its restrictions', () => {
     const { unmount } = draw(cash, { usageTitle: 'For one bet', usageRestrictions: ['3+ legs', 'Football only'] });
     expect(screen.getByText('For one bet · 3+ legs · Football only')).toBeDefined();
     unmount();
@@ -47,7 +47,7 @@ describe('an award in a list', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Casino bonus$10.00');
   });
 
-  it('shows markup as the letters it is made of', () => {
+  it('an award shows markup as text', () => {
     draw(cash, { title: '<b>x</b>', valueLabel: '<i>1</i>', useAt: null });
     expect(screen.getByRole('listitem').textContent).toBe('<b>x</b><i>1</i>');
   });

@@ -5,7 +5,7 @@ import { selection } from '#fixtures/worlds/sports.ts';
 import { BetBuilderMarketsDocument, type BuiltBetFragment } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-// Late code, compiled before a test waits for it.
+// Lazy module, compiled before a test waits for it.
 import './Builder.tsx';
 
 const EVENT = 'bb-usual';
@@ -68,7 +68,7 @@ const built = (ids: readonly string[], changes: Partial<BuiltBetFragment> = {}):
   ...changes,
 });
 
-/** The builder, open, over a server that answers as it is told. */
+/** Opens the builder over a server whose answers each test sets. */
 async function open() {
   const user = userEvent.setup();
   const stage = await stageCase(caseOf('BetBuilder', 'usual'));
@@ -90,7 +90,7 @@ async function open() {
 const pick = (name: RegExp) => screen.getByRole('button', { name });
 const price = () => screen.getByTitle('Combined odds').textContent;
 
-it('is closed at first, asks for nothing, and steps aside where there is nothing to build', async () => {
+it('the bet builder is closed at first, hides without markets, and says when it could not be loaded', async () => {
   const { unmount } = await stageCase(caseOf('BetBuilder', 'usual'));
   expect(screen.getByRole('button', { name: 'Same game parlay', expanded: false })).toBeDefined();
   unmount();
@@ -101,7 +101,7 @@ it('is closed at first, asks for nothing, and steps aside where there is nothing
   expect(screen.getByText('We could not load the same game parlay')).toBeDefined();
 });
 
-it('says what to do without picks and with one, and shows the one price of two from the server', async () => {
+it('the bet builder asks for two picks, and shows the server’s price for two', async () => {
   const { user, answer } = await open();
   expect(screen.getByText('Choose two or more picks from this game.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to betslip' }).disabled).toBe(true);
@@ -113,7 +113,7 @@ it('says what to do without picks and with one, and shows the one price of two f
   expect(answer).toHaveBeenLastCalledWith([picks.foxes.id, picks.over.id]);
 });
 
-it('shows that it is pricing until the server has answered', async () => {
+it('the bet builder shows that it is pricing until the server answers', async () => {
   const { user, answer } = await open();
   await user.click(pick(/^Foxes,/));
   let release: () => void = () => undefined;
@@ -129,7 +129,7 @@ it('shows that it is pricing until the server has answered', async () => {
   await screen.findByText('2 picks. All must win.');
 });
 
-it('keeps a pick that can never win with the others from being chosen, within reach of the keyboard, and says why', async () => {
+it('a pick that cannot win with the others stays focusable, cannot be chosen and says why', async () => {
   const { user } = await open();
   await user.click(pick(/^Foxes,/));
   const kept = await screen.findByRole('button', { name: /^Harbourmen, .*cannot all win/ });
@@ -140,7 +140,7 @@ it('keeps a pick that can never win with the others from being chosen, within re
   expect(kept.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('says which pick is suspended or that picks have become impossible, and adds nothing', async () => {
+it('a suspended or impossible pick is named, and the picks cannot be added', async () => {
   const { user, answer, platform } = await open();
   await user.click(pick(/^Foxes,/));
   await user.click(pick(/^Over 44.5,/));
@@ -166,7 +166,7 @@ it('says which pick is suspended or that picks have become impossible, and adds 
   expect(await screen.findByText('These selections cannot all win, so you cannot combine them.')).toBeDefined();
 });
 
-it('follows a pick that moves, and tells where the price has gone', async () => {
+it('a pick whose odds move changes the total, and the old and new odds are announced', async () => {
   const { user, answer, platform } = await open();
   await user.click(pick(/^Foxes,/));
   await user.click(pick(/^Over 44.5,/));
@@ -177,7 +177,7 @@ it('follows a pick that moves, and tells where the price has gone', async () => 
   expect(price()).toBe('+200');
 });
 
-it('says when it could not be priced, and asks again', async () => {
+it('a bet builder that gets no price says so and asks again', async () => {
   const { user, answer } = await open();
   answer.mockRejectedValueOnce(new Error('lost'));
   await user.click(pick(/^Foxes,/));
@@ -186,7 +186,7 @@ it('says when it could not be priced, and asks again', async () => {
   await screen.findByText('1 pick. Add at least one more.');
 });
 
-it('adds all picks as one bet, by keyboard alone, and gives them back', async () => {
+it('the picks are added as one bet by keyboard, and the builder can start again', async () => {
   const { user } = await open();
   pick(/^Foxes,/).focus();
   await user.keyboard(' ');
@@ -200,7 +200,7 @@ it('adds all picks as one bet, by keyboard alone, and gives them back', async ()
   expect(screen.queryByRole('list', { name: 'Your picks' })).toBeNull();
 });
 
-it('lists what is chosen, each to be taken back', async () => {
+it('each chosen pick is listed and can be removed', async () => {
   const { user } = await open();
   await user.click(pick(/^Foxes,/));
   const list = within(await screen.findByRole('list', { name: 'Your picks' }));

@@ -15,7 +15,7 @@ import { BetList } from './BetList.tsx';
 const cards = () => screen.getAllByRole('article');
 
 describe('BetList', () => {
-  it('shows a parlay leg by leg: outcome, why, and the score of what is being played', async () => {
+  it('a parlay’s card shows each leg’s outcome, result, score and odds', async () => {
     await stageCase(caseOf('BetList', 'usual'));
     const card = within(cards()[0] ?? document.body);
     expect(card.getByRole('heading', { name: '3-leg parlay' })).toBeDefined();
@@ -25,12 +25,12 @@ describe('BetList', () => {
     expect(card.getByText('+596')).toBeDefined();
   });
 
-  it('tells how a leg stands while its game is played, in words', async () => {
+  it('a leg of a game in play says how far it is from its line', async () => {
     await stageCase(caseOf('BetList', 'usual'));
     expect(within(cards()[0] ?? document.body).getByText('10.5 short of the line')).toBeDefined();
   });
 
-  it('sums up all open bets, and no settled ones', async () => {
+  it('the page of open bets shows their totals, and the page of settled bets has none', async () => {
     const { unmount } = await stageCase(caseOf('BetList', 'usual'));
     const totals = within(screen.getByLabelText('All open bets'));
     expect(totals.getByText('2')).toBeDefined();
@@ -41,7 +41,7 @@ describe('BetList', () => {
     expect(screen.queryByLabelText('All open bets')).toBeNull();
   });
 
-  it('marks a bet whose result was corrected, and says what it was before and why', async () => {
+  it('a bet with a corrected result says what the result was before', async () => {
     await stageCase(caseOf('BetList', 'corrected'));
     const card = within(cards()[0] ?? document.body);
     expect(card.getByText('Corrected')).toBeDefined();
@@ -49,7 +49,7 @@ describe('BetList', () => {
     expect(card.getByText('We corrected the result. It was: Won, final score 21–20.')).toBeDefined();
   });
 
-  it('tells a score in the order of the event’s name', async () => {
+  it('a bet shows a score in the order of the event’s name', async () => {
     const { node } = cases.one;
     const [edge] = node.section?.bets.edges ?? [];
     const [first] = edge?.node.legs ?? [];
@@ -71,7 +71,7 @@ describe('BetList', () => {
     expect(screen.getByText(`${home.abbreviation} 2 – 1 ${away.abbreviation}`)).toBeDefined();
   });
 
-  it('says by which rules a bet is settled that are not the usual ones', async () => {
+  it('a bet with unusual settlement rules says which ones', async () => {
     const { node } = cases.one;
     const [edge] = node.section?.bets.edges ?? [];
     if (!node.section || !edge) throw new Error('The case has a bet');
@@ -81,14 +81,14 @@ describe('BetList', () => {
     expect(within(cards()[0] ?? document.body).getByText('If a leg pushes, the bet loses.')).toBeDefined();
   });
 
-  it('says in words how a settled bet ended and what was paid', async () => {
+  it('a settled bet says how it ended and what was paid', async () => {
     await stageCase(caseOf('BetList', 'settled'));
     expect(cards().map((card) => /Won|Lost|Push/.exec(card.textContent ?? '')?.[0])).toEqual(['Won', 'Lost', 'Push']);
     expect(within(cards()[0] ?? document.body).getByText('Payout').nextSibling?.textContent).toBe('$190.91');
     expect(screen.queryByText('To win')).toBeNull();
   });
 
-  it('shows the receipt, line by line', async () => {
+  it('a bet shows its receipt line by line', async () => {
     await stageCase(caseOf('BetList', 'one'));
     act(() => screen.getByRole('button', { name: 'Receipt' }).click());
     expect((await screen.findByText('Stake')).parentElement?.textContent).toBe('Stake$100.00');
@@ -96,7 +96,7 @@ describe('BetList', () => {
     expect(screen.queryByText('Stake')).toBeNull();
   });
 
-  it('shows no receipt whose amounts do not add up', async () => {
+  it('a receipt whose amounts do not add up is reported and not shown', async () => {
     const { node } = cases.one;
     const edge = node.section?.bets.edges[0];
     if (!node.section || !edge) throw new Error('The case has a bet');
@@ -112,7 +112,7 @@ describe('BetList', () => {
     expect(reasons()).toContain('odd Receipt total-differs');
   });
 
-  it('shows its skeleton until the player’s answer is there', async () => {
+  it('the bet list shows its skeleton until the player’s answer arrives', async () => {
     const { node } = cases.usual;
     const { section: _, ...shared } = node;
     const masked = { __typename: node.__typename, id: node.id } as FragmentType<BetListFragment>;
@@ -127,7 +127,7 @@ describe('BetList', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
   });
 
-  it('asks a visitor to log in instead of waiting for an answer that nobody will send', async () => {
+  it('the bet list asks a visitor to log in', async () => {
     const entry = caseOf('BetList', 'usual');
     const meet = vi.fn<RenderPorts['meet']>(async () => false);
     const { platform } = await stageCase(entry, { ports: { meet } });
@@ -140,7 +140,7 @@ describe('BetList', () => {
     expect(meet).toHaveBeenCalledWith('LOGIN');
   });
 
-  it('follows a bet that is settled while it is on screen', async () => {
+  it('the bet list follows a bet that is settled while on screen', async () => {
     const { platform } = await stageCase(caseOf('BetList', 'usual'));
     act(
       () =>
@@ -152,13 +152,13 @@ describe('BetList', () => {
     expect(await screen.findByText('Payout')).toBeDefined();
   });
 
-  it('says what an empty list is for, in the operator’s words', async () => {
+  it('an empty bet list shows the operator’s text and a link', async () => {
     await stageCase(caseOf('BetList', 'empty'));
     expect(screen.getByText('No open bets')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a bet' })).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of the bet list does not ask for the player’s bets', () => {
     const fieldsOf = (document: typeof BetListFragmentDoc): string => JSON.stringify(document.definitions[0]);
     expect(fieldsOf(BetListFragmentDoc)).not.toContain('"section"');
   });

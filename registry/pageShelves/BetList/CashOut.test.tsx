@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Lazy module of the dialog, compiled before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './CashOutDialog.tsx';
 import { bet, cashOut } from '#fixtures/worlds/bets.ts';
@@ -18,7 +18,7 @@ import { useCashOutUpdates } from './useCashOutUpdates.ts';
 type Variables = Readonly<Record<string, unknown>>;
 const open = bet('b1', { cashOut: cashOut('b1') });
 
-/** The bar of a bet as the cache has it. */
+/** Draws the cash-out bar of a bet as stored in the cache. */
 function Live({ first }: { readonly first: BetCardFragment }) {
   const { client } = usePlatform();
   useState(() => client.cache.writeFragment({ fragment: BetCardFragmentDoc, fragmentName: 'BetCard', data: first as never }));
@@ -71,7 +71,7 @@ async function show(answers: Readonly<Record<string, (variables: Variables) => u
 beforeEach(() => act(() => toastStore.setState({ toasts: [] })));
 
 describe('cashing out', () => {
-  it('says what is paid on the button, asks once more, and tells what came of it', async () => {
+  it('the cash-out button shows the amount, asks for confirmation and reports the payout', async () => {
     const { sent, press } = await show();
     await press('Cash out $95.00');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cash out' }));
@@ -84,7 +84,7 @@ describe('cashing out', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull());
   });
 
-  it('follows the value while it is on screen, and confirms what is on the button', async () => {
+  it('the cash-out button follows the value, and confirming sends the value it shows', async () => {
     const { sent, press, server } = await show();
     await screen.findByRole('button', { name: 'Cash out $95.00' });
     await waitFor(() => expect(server.isHeardBy('CashOutUpdates')).toBe(true));
@@ -96,7 +96,7 @@ describe('cashing out', () => {
     await waitFor(() => expect(sent).toMatchObject([{ amount: '12345', quoteId: 'quote-12345' }]));
   });
 
-  it('asks again when the value has moved, with the new one', async () => {
+  it('a cash-out whose value changed asks again with the new value', async () => {
     let now = cashOut('b1');
     const { sent, press } = await show({
       CashOutQuote: () => ({ cashOut: now }),
@@ -115,7 +115,7 @@ describe('cashing out', () => {
     expect(new Set(sent.map(({ cashOutId }) => cashOutId)).size).toBe(2);
   });
 
-  it('a lost answer is asked for under the same id, whatever has been chosen since', async () => {
+  it('a cash-out without an answer is repeated with the same id and amount', async () => {
     let tries = 0;
     const { sent, press, user } = await show({
       CashOutBet: () => {
@@ -134,18 +134,18 @@ describe('cashing out', () => {
   });
 });
 
-describe('while a game of the bet is being played', () => {
+describe('a cash-out of a live bet', () => {
   const { quote } = cashOut('b1');
   const live = bet('b1', { cashOut: cashOut('b1', { quote: quote && { ...quote, delayMilliseconds: 2_000 } }) });
   const waits = 'Cashing out $95.00… A game in this bet is live, so this takes 2 seconds.';
-  /** The server answers when the test says so. */
+  /** Answers when the test calls `answer`. */
   const later = () => {
     let resolve: (data: unknown) => void = () => undefined;
     const promise = new Promise<unknown>((done) => (resolve = done));
     return { promise, answer: (data: unknown) => act(async () => resolve(data)) };
   };
 
-  it('says that it is under way for as long as it waits, in the dialog and, when that is closed, with the bet', async () => {
+  it('a cash-out in progress is shown in the dialog, and beside the bet once it is closed', async () => {
     const waiting = later();
     const { press, user } = await show({ CashOutBet: () => waiting.promise }, live);
     await press('Cash out $95.00');
@@ -161,7 +161,7 @@ describe('while a game of the bet is being played', () => {
     await waitFor(() => expect(toasts()).toEqual([['Cashed out', 'We added $95.00 to your balance.']]));
   });
 
-  it('tells with the bet why it was not done, where the dialog is closed by then', async () => {
+  it('a refused cash-out is explained beside the bet once the dialog is closed', async () => {
     const waiting = later();
     const { press, user } = await show({ CashOutBet: () => waiting.promise }, live);
     await press('Cash out $95.00');
@@ -173,7 +173,7 @@ describe('while a game of the bet is being played', () => {
     expect(screen.getByRole('button', { name: 'Cash out $95.00' })).toBeDefined();
   });
 
-  it('checklist 17: after a reload the same is asked for again, under way meanwhile, and what came of it is told', async () => {
+  it('checklist 17: a cash-out without an answer is sent again after a reload, and its result is shown', async () => {
     const lost = later();
     const first = await show({ CashOutBet: () => lost.promise }, live);
     await first.press('Cash out $95.00');
@@ -193,7 +193,7 @@ describe('while a game of the bet is being played', () => {
     expect(third.sent).toEqual([]);
   });
 
-  it('one that was lost is asked for again when there is a network again', async () => {
+  it('a cash-out that failed offline is repeated when the network is back', async () => {
     let tries = 0;
     const { press, sent } = await show(
       {
@@ -213,7 +213,7 @@ describe('while a game of the bet is being played', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('one of another device is shown as under way, too', async () => {
+  it('a cash-out started on another device is shown as in progress', async () => {
     const underWay = {
       __typename: 'CashOutUnderWay',
       cashOutId: 'c2',
@@ -227,7 +227,7 @@ describe('while a game of the bet is being played', () => {
 });
 
 describe('a part', () => {
-  it('checklist 73: is chosen without dragging, and says what is paid and what stays', async () => {
+  it('checklist 73: a partial cash-out is set without dragging, and shows payout and remainder', async () => {
     const { sent, press, user } = await show({ CashOutBet: () => answer({ paidAmount: money(2_375n), bet: open }) });
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
@@ -243,7 +243,7 @@ describe('a part', () => {
     expect(screen.getByText('Remaining potential payout').nextSibling?.textContent).toBe('$143.18');
   });
 
-  it('of a bet on promotional credit says what of it is credit again', async () => {
+  it('a partial cash-out of a bet on promotional credit shows what is paid as credit', async () => {
     const { quote } = cashOut('b1');
     const ofCredit = cashOut('b1', { quote: quote && { ...quote, isOfCredit: true, amount: money(12_000n) } });
     const { press, user } = await show({}, bet('b1', { cashOut: ofCredit }));
@@ -254,7 +254,7 @@ describe('a part', () => {
     expect(dialog.getByText('Paid as credits').nextSibling?.textContent).toBe('$50.00');
   });
 
-  it('is not offered where only the whole is', async () => {
+  it('partial cash-out is not offered for a quote without parts', async () => {
     const { quote } = cashOut('b1');
     const whole = cashOut('b1', { quote: quote && { ...quote, parts: null } });
     const { press } = await show({}, bet('b1', { cashOut: whole }));
@@ -265,7 +265,7 @@ describe('a part', () => {
   });
 });
 
-describe('by itself', () => {
+describe('automatic cash-out', () => {
   const set = (cents: bigint | null) => ({
     setAutomaticCashOut: {
       __typename: 'AutomaticCashOutResult',
@@ -275,7 +275,7 @@ describe('by itself', () => {
     },
   });
 
-  it('is set at a value the bet can reach, shown with the bet, and taken back', async () => {
+  it('an automatic cash-out can be set, is shown beside the bet, and can be removed', async () => {
     let target: bigint | null = null;
     const { sent, press, user } = await show({
       CashOutQuote: () => ({ cashOut: cashOut('b1', { automaticTarget: target === null ? null : money(target) }) }),
@@ -305,7 +305,7 @@ describe('by itself', () => {
 });
 
 it.each([3_600_000, -3_600_000])(
-  'R13: a new value is asked for before the old one ends by the server’s clock, %i ms from the device’s',
+  'R13: a new quote is requested before the old one expires by the server’s clock, %i ms off',
   async (aheadMs) => {
     const quote = open.cashOut?.quote;
     const expiresAt = new Date(Date.now() + aheadMs + 30_000).toISOString();
@@ -320,7 +320,7 @@ it.each([3_600_000, -3_600_000])(
   },
 );
 
-it('a suspended bet says why, in words', async () => {
+it('a bet with suspended cash-out says why', async () => {
   const suspension = { __typename: 'CashOutRefusal', code: 'market-suspended', message: 'A market in this bet is suspended.' } as const;
   await show({}, bet('b1', { cashOut: cashOut('b1', { quote: null, suspension }) }));
   expect((await screen.findByText('Cash out is suspended.')).parentElement?.textContent).toBe(
@@ -329,7 +329,7 @@ it('a suspended bet says why, in words', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('where the location is not known, leads to the check', async () => {
+it('a cash-out refused for its location leads to the location check', async () => {
   const { press } = await show({
     CashOutBet: () => refused('location-not-verified', 'We need to verify your location before you proceed. Please Check Location.'),
   });

@@ -36,19 +36,19 @@ async function press(answer: () => unknown) {
 beforeEach(() => act(() => toastStore.setState({ toasts: [] })));
 
 describe('betting once more', () => {
-  it('puts what is open into the slip, and tells what is not, and why', async () => {
+  it('betting again adds open selections to the slip and names the others with the reason', async () => {
     const open = await press(rebet([leg('a', null), leg('b', null)], [leg('c', 'This game is over.')]));
     expect(open).toHaveBeenCalledExactlyOnceWith(['selection-a', 'selection-b'], true);
     expect(toasts()).toEqual([['One leg was left out', 'Team c: This game is over.']]);
   });
 
-  it('says so when nothing is left, and leaves the slip alone', async () => {
+  it('betting again leaves the slip alone if no selection is open', async () => {
     const open = await press(rebet([], [leg('c', 'This market is suspended.')]));
     expect(open).not.toHaveBeenCalled();
     expect(toasts()).toEqual([['None of these selections are open', 'Team c: This market is suspended.']]);
   });
 
-  it('says when it did not work', async () => {
+  it('betting again says when the request failed', async () => {
     const open = await press(() => ({ rebet: null }));
     expect(open).not.toHaveBeenCalled();
     expect(toasts()).toEqual([['An error has occurred', 'Please try again later.']]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bet, leg } from '#fixtures/worlds/bets.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Lazy module of the dialog, compiled before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '../../parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
@@ -27,7 +27,7 @@ const enabled = async (name: string) => {
   return screen.getByRole('button', { name });
 };
 
-/** On a device with these ways to share. */
+/** Opens the share dialog on a device with these functions of `navigator`. */
 async function open(ways: object, answer: () => unknown = () => ({ shareBet: link })) {
   const view = showShell(<ShareBet bet={bet('b1')} />, { server: new ShellServer({ ShareBet: answer }) });
   vi.stubGlobal('navigator', { onLine: true, userAgent: '', clipboard: { writeText: written }, ...ways });
@@ -36,7 +36,7 @@ async function open(ways: object, answer: () => unknown = () => ({ shareBet: lin
 }
 
 describe('sharing a bet', () => {
-  it('goes by the device’s own way where it has one', async () => {
+  it('a bet is shared by the device’s share sheet if there is one', async () => {
     const share = vi.fn<(shared: object) => Promise<void>>().mockResolvedValue(undefined);
     const { user } = await open({ share });
     await user.click(await enabled('Share'));
@@ -44,20 +44,20 @@ describe('sharing a bet', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('gives its link through the clipboard, and says so', async () => {
+  it('a bet’s link is copied to the clipboard, which is confirmed', async () => {
     const { user } = await open({ share: undefined });
     await user.click(await enabled('Copy link'));
     expect(written).toHaveBeenCalledExactlyOnceWith(`${location.origin}/shared_bet?id=s1`);
     expect(titles()).toEqual(['Copied to clipboard']);
   });
 
-  it('is nothing to complain of when it was put away', async () => {
+  it('a share sheet that the player dismisses shows no error', async () => {
     const { user } = await open({ share: () => Promise.reject(new DOMException('put away', 'AbortError')) });
     await user.click(await enabled('Share'));
     expect(titles()).toEqual([]);
   });
 
-  it('says when there is no link, and closes', async () => {
+  it('a share dialog without a link says so and closes', async () => {
     await open({ share: undefined }, () => {
       throw new TypeError('offline');
     });
@@ -70,24 +70,24 @@ describe('the picture of a bet', () => {
   const legs = (count: number) => Array.from({ length: count }, (_, at) => leg('b', at, { selectionName: `Side ${at}` }));
   const textsOf = (count: number) => shareImageOf({ ...bet('b'), type: 'PARLAY', numLegs: count, legs: legs(count) }, 'Brand', 'AMERICAN');
 
-  it('says what was bet at which odds, in order, and nothing of money', () => {
+  it('the picture of a bet lists selections and odds in order, and no amounts', () => {
     const { texts } = textsOf(2);
     expect(texts.map(({ text }) => text).slice(0, 4)).toEqual(['Brand', '2-leg parlay', '-110', 'Side 0']);
     expect(texts.some(({ text }) => text.includes('$'))).toBe(false);
   });
 
-  it('counts the legs it has no room for, and grows with those it shows', () => {
+  it('the picture of a bet grows with its legs and counts those that do not fit', () => {
     expect(textsOf(12).texts.map(({ text }) => text)).toContain('and 5 more');
     expect(textsOf(8).texts.map(({ text }) => text)).toContain('Side 7');
     expect(textsOf(8).height - textsOf(2).height).toBe((textsOf(3).height - textsOf(2).height) * 6);
   });
 
-  it('is given up where the browser draws none', () => {
+  it('the picture of a bet is not drawn without a canvas context', () => {
     const canvas = { getContext: () => null } as unknown as HTMLCanvasElement;
     expect(paintShareImage(canvas, textsOf(2), { colors: {} as never, font: 'x' })).toBe(false);
   });
 
-  it('cuts what is longer than its room', () => {
+  it('the picture of a bet cuts texts that are too long', () => {
     const drawn: string[] = [];
     const context = {
       fillRect: () => undefined,

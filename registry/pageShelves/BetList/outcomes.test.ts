@@ -14,20 +14,20 @@ describe('verdicts', () => {
     ['VOIDED', 'Voided'],
     ['CASH_OUT', 'Cashed out'],
     ['PATRON_CANCELLED', 'Canceled'],
-  ])('%s is %s', (outcome, word) => expect(settled(outcome)).toBe(word));
+  ])('a settled bet with the outcome %s reads %s', (outcome, word) => expect(settled(outcome)).toBe(word));
 
-  it('claims nothing about an outcome of the future', () => {
+  it('an unknown outcome reads "Settling"', () => {
     expect(settled('HALF_WON')).toBe('Settling');
     expect(settled('constructor')).toBe('Settling');
     expect(legOutcomeLabel('HALF_LOST' as LegOutcome).word).toBe('Settling');
   });
 
-  it('is live while a leg is in play, and not after', () => {
+  it('a bet is labelled Live only while a leg is in play', () => {
     expect(betOutcomeLabel({ outcome: 'PENDING', status: 'OPEN', anyLegsInPlay: true }).word).toBe('Live');
     expect(betOutcomeLabel({ outcome: 'WIN', status: 'SETTLED', anyLegsInPlay: true }).word).toBe('Won');
   });
 
-  it('gives a word and a colour to every leg', () => {
+  it('every outcome of a leg has a word and a tone', () => {
     for (const outcome of ['WIN', 'LOSS', 'PUSH', 'VOID', 'DEAD_HEAT', 'UNAVAILABLE', 'PENDING'] as const)
       expect(legOutcomeLabel(outcome)).toMatchObject({ word: expect.any(String), tone: expect.any(String) });
   });
@@ -39,7 +39,7 @@ describe('a bet’s title', () => {
     [{ type: 'PARLAY', numLegs: 4 }, '4-leg parlay'],
     [{ type: 'ROUND_ROBIN', numLegs: 3 }, '3-leg round robin'],
     [{ type: 'PARLAY', numLegs: 3, featuredBetTitle: 'Three at home' }, 'Three at home: 3-leg parlay'],
-  ] as const)('%j is %s', (bet, title) => expect(betTitle(bet)).toBe(title));
+  ] as const)('the title of the bet %j is %s', (bet, title) => expect(betTitle(bet)).toBe(title));
 });
 
 describe('the price of each leg', () => {
@@ -48,5 +48,5 @@ describe('the price of each leg', () => {
     [{ type: 'PARLAY', numLegs: 2 }, true],
     [{ type: 'ROUND_ROBIN', numLegs: 3 }, true],
     [{ type: 'TEASER', numLegs: 2 }, false],
-  ] as const)('of %j is shown: %s', (bet, isShown) => expect(showsLegOdds(bet)).toBe(isShown));
+  ] as const)('the odds of each leg of %j are shown: %s', (bet, isShown) => expect(showsLegOdds(bet)).toBe(isShown));
 });

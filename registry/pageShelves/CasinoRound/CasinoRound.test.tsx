@@ -7,7 +7,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('CasinoRound', () => {
-  it('tells the result, what was wagered and won, the balance after and the reference (checklist 27)', async () => {
+  it('a casino round shows its result, wager, win, balance after and reference (checklist 27)', async () => {
     await stageCase(caseOf('CasinoRound', 'usual'));
     expect(screen.getByText('Cherry, cherry, bell')).toBeDefined();
     expect(screen.getByText('+$1.50')).toBeDefined();
@@ -20,7 +20,7 @@ describe('CasinoRound', () => {
     expect(screen.queryByText('Returned')).toBeNull();
   });
 
-  it('leads back to the sitting, whatever its id is', async () => {
+  it('a casino round links back to its session, with the id encoded', async () => {
     const { unmount } = await stageCase(caseOf('CasinoRound', 'usual'));
     expect(screen.getByRole('link', { name: /All rounds/ }).getAttribute('href')).toBe('/account/history/casino/session-1');
     unmount();
@@ -30,7 +30,7 @@ describe('CasinoRound', () => {
     );
   });
 
-  it('says of one that is open that nothing of it is lost, and when a wager went back that it did (checklist 26)', async () => {
+  it('an open round is not settled, and a returned wager went back to the balance (checklist 26)', async () => {
     const { unmount } = await stageCase(caseOf('CasinoRound', 'one'));
     expect(screen.getByText('In progress')).toBeDefined();
     expect(valueOf('Ended')).toBe('Not settled yet');
@@ -40,12 +40,12 @@ describe('CasinoRound', () => {
     expect(screen.getByText('This round was not finished. We returned your wager to your balance.')).toBeDefined();
   });
 
-  it('says in the words of the operator that nothing of the player has this address', async () => {
+  it('the page of an unknown round shows the operator’s text', async () => {
     await stageCase(caseOf('CasinoRound', 'empty'));
     expect(screen.getByText('We have no record of this round')).toBeDefined();
   });
 
-  it('asks a visitor to log in', async () => {
+  it('the page of a casino round asks a visitor to log in', async () => {
     const entry = caseOf('CasinoRound', 'usual');
     const meet = vi.fn<RenderPorts['meet']>(async () => false);
     const { platform } = await stageCase(entry, { ports: { meet } });
@@ -53,7 +53,7 @@ describe('CasinoRound', () => {
     expect(await screen.findByText('Log in to see your round')).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of a casino round does not ask for the round', () => {
     expect(JSON.stringify(CasinoRoundFragmentDoc.definitions[0])).not.toContain('"round"');
   });
 });

@@ -8,13 +8,13 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const lines = () => within(screen.getByRole('list', { name: 'Rounds' })).getAllByRole('listitem');
 
 describe('CasinoSessionRounds', () => {
-  it('says what the sitting cost and paid, and leads to the game (checklist 27)', async () => {
+  it('a casino session shows its rounds, wagers, wins and net, and links to the game (checklist 27)', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', '$4.00', '$2.50', '-$1.50']);
     expect(screen.getByRole('link', { name: 'Open game' }).getAttribute('href')).toBe('/casino/category/slots/copper-canyon');
   });
 
-  it('has a line for each round with its result, wager and net, each leading to the whole of it', async () => {
+  it('each round of a casino session shows result, wager and net, and links to its page', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     const [open, won] = lines().map((line) => within(line));
     expect(open?.getByText('Not over yet')).toBeDefined();
@@ -24,7 +24,7 @@ describe('CasinoSessionRounds', () => {
     expect(won?.getByRole('link').getAttribute('href')).toBe('/account/history/casino/round-won/round');
   });
 
-  it('shows the page after, once it is asked for', async () => {
+  it('"Show more" shows the next page of a session’s rounds', async () => {
     const { platform } = await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     platform.client.writeQuery({
       query: CasinoSessionRoundsAfterDocument,
@@ -42,7 +42,7 @@ describe('CasinoSessionRounds', () => {
     expect(lines()).toHaveLength(4);
   });
 
-  it('says of a sitting without a round that nothing was wagered, and of one that still goes on since when', async () => {
+  it('a casino session without rounds says so, and an open one says since when it lasts', async () => {
     const { unmount } = await stageCase(caseOf('CasinoSessionRounds', 'unplayed'));
     expect(screen.getByText('You opened this game but did not play a round.')).toBeDefined();
     unmount();
@@ -50,12 +50,12 @@ describe('CasinoSessionRounds', () => {
     expect(screen.getByText(/^Since 11\/21\/2026/)).toBeDefined();
   });
 
-  it('says in the words of the operator that nothing of the player has this address', async () => {
+  it('the page of an unknown casino session shows the operator’s text', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'empty'));
     expect(screen.getByText('We have no record of this play')).toBeDefined();
   });
 
-  it('asks a visitor to log in', async () => {
+  it('the page of a casino session asks a visitor to log in', async () => {
     const entry = caseOf('CasinoSessionRounds', 'usual');
     const meet = vi.fn<RenderPorts['meet']>(async () => false);
     const { platform } = await stageCase(entry, { ports: { meet } });
@@ -63,7 +63,7 @@ describe('CasinoSessionRounds', () => {
     expect(await screen.findByText('Log in to see your play')).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of a casino session does not ask for the session', () => {
     expect(JSON.stringify(CasinoSessionRoundsFragmentDoc.definitions[0])).not.toContain('"session"');
   });
 });

@@ -31,7 +31,7 @@ async function show(answer: Answer = done) {
 }
 
 describe('ChangePassword', () => {
-  it('sends what was typed once, empties its fields and says that it is done', async () => {
+  it('a changed password is sent once, confirmed, and its fields are emptied', async () => {
     const { http, fill } = await show();
     await fill('the old one', NEXT);
     expect(await screen.findByText('We changed your password.')).toBeDefined();
@@ -44,7 +44,7 @@ describe('ChangePassword', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  it('asks the server nothing that can be told without it, and takes the reader to the field', async () => {
+  it('a password form with an error is not sent, and the focus moves to the field', async () => {
     const { http, fill } = await show();
     await fill('the old one', NEXT, 'something else');
     expect(screen.getByText('The passwords do not match.')).toBeDefined();
@@ -52,7 +52,7 @@ describe('ChangePassword', () => {
     expect(http).not.toHaveBeenCalled();
   });
 
-  it('says what the server refused where it is wrong, and keeps what was typed', async () => {
+  it('a refused password shows the server’s message at its field and keeps the typed text', async () => {
     const { fill } = await show(refused(422, { errors: { current_password: [{ message: 'This is not your current password.' }] } }));
     await fill('not the old one', NEXT);
     expect(await screen.findByText('This is not your current password.')).toBeDefined();
@@ -60,13 +60,13 @@ describe('ChangePassword', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(NEXT);
   });
 
-  it('says that nobody knows where no answer came', async () => {
+  it('a password change without an answer says that the result is unknown', async () => {
     const { fill } = await show(refused(null, null));
     await fill('the old one', NEXT);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We did not get an answer.'));
   });
 
-  it('lets a password manager know which field is which', async () => {
+  it('the password fields have autocomplete values for password managers', async () => {
     await show();
     const kinds = ['Current password', 'New password', 'Repeat new password'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsIn, problemsOf } from './passwords.ts';
 
-describe('what can be told without asking', () => {
+describe('password errors found by the client', () => {
   it.each([
     [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter your current password.' }],
     [{ current: 'old', next: 'short', again: 'short' }, { next: 'Use 8 characters or more.' }],
@@ -13,11 +13,11 @@ describe('what can be told without asking', () => {
     ],
     [{ current: 'old', next: 'long enough now', again: 'long enough' }, { again: 'The passwords do not match.' }],
     [{ current: 'old', next: 'long enough now', again: 'long enough now' }, {}],
-  ])('of %j is %j', (entered, problems) => expect(problemsOf(entered)).toEqual(problems));
+  ])('the client finds in %j the problems %j', (entered, problems) => expect(problemsOf(entered)).toEqual(problems));
 });
 
-describe('what the server refused', () => {
-  it('stands at the field it speaks of', () => {
+describe('password errors from the server', () => {
+  it('a server message about a password field is shown at that field', () => {
     expect(problemsIn({ errors: { current_password: [{ message: 'Wrong.' }] } })).toEqual({ current: 'Wrong.' });
     expect(problemsIn({ errors: { new_password: [{ message: 'Short.' }, { message: 'More.' }] } })).toEqual({ next: 'Short.' });
   });
@@ -32,7 +32,8 @@ describe('what the server refused', () => {
     { errors: { constructor: [{ message: 'x' }] } },
     { errors: { new_password: 'no' } },
   ];
-  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is told as a whole', (_, body) =>
-    expect(problemsIn(body)).toEqual({ whole: 'We could not change your password. Please try again later.' }),
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))(
+    '%s shows the general message that the password was not changed',
+    (_, body) => expect(problemsIn(body)).toEqual({ whole: 'We could not change your password. Please try again later.' }),
   );
 });

@@ -13,14 +13,14 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 type Question = { readonly filterId: string | null; readonly after: string | null };
 
-/** What the server would answer to this question. */
+/** Writes the server's answer to this query into the cache. */
 const answer = ({ client }: Platform, { filterId, after }: Question, collection: ReturnType<typeof pageOf>): void =>
   void client.writeQuery({
     query: CollectionPageDocument,
     variables: { collectionId: 'promotions', filterId, first: 6, after },
     data: { collection },
   });
-/** Every question from here on waits for its answer. */
+/** Makes later queries wait; `give` answers one and `fail` rejects it. */
 function holdQuestions({ client }: Platform) {
   const waiting: { readonly question: Question; readonly observer: Subscriber<ApolloLink.Result> }[] = [];
   const link = ({ variables }: ApolloLink.Operation) =>
@@ -42,7 +42,7 @@ const titles = (): readonly string[] =>
   screen.getAllByRole('article').map((each) => within(each).getAllByRole('heading')[0]?.textContent ?? '');
 
 describe('Collection', () => {
-  it('goes on after the cursor of its page once it is asked to, and stops at the end', async () => {
+  it('"Show more" continues a collection after its page’s cursor, until the last page', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     expect(screen.getByText('8 total')).toBeDefined();
     answer(platform, { filterId: null, after: 'after-three' }, pageOf(cards('second', 3), 8, 'after-six'));
@@ -54,7 +54,7 @@ describe('Collection', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('is narrowed by one filter at a time, and whole again without', async () => {
+  it('a collection has one filter at a time, and "All" removes it', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'casino', after: null }, pageOf(cards('casino', 2)));
     answer(platform, { filterId: 'free', after: null }, pageOf(cards('free', 1)));
@@ -67,25 +67,25 @@ describe('Collection', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('begins with the filter that its address names', async () => {
+  it('a collection starts with the filter in the address', async () => {
     await stageCase(caseOf('Collection', 'usual'), { path: '/promotions?tag=casino' });
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Casino');
   });
 
-  it('takes no filter from the address that it does not have', async () => {
+  it('a collection ignores an unknown filter in the address', async () => {
     await stageCase(caseOf('Collection', 'usual'), { path: '/promotions?tag=constructor' });
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All');
     expect(titles()).toHaveLength(3);
   });
 
-  it('offers to try again where a part does not come', async () => {
+  it('a part of a collection that fails offers to try again', async () => {
     await stageCase(caseOf('Collection', 'usual'));
     press('Casino');
     expect((await screen.findByRole('alert')).textContent).toBe('We could not load this part of the list.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('shows at once what it has shown before, and puts it right by what the server has now', async () => {
+  it('a filter used before shows its cached items at once and then the server’s new ones', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     const casino = { filterId: 'casino', after: null };
     answer(platform, casino, pageOf(cards('casino', 2)));
@@ -97,7 +97,7 @@ describe('Collection', () => {
     expect(screen.getByText('3 total')).toBeDefined();
   });
 
-  it('stays as it was when the question whether it still holds gets no answer', async () => {
+  it('a collection keeps its cached items when the refresh fails', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     const casino = { filterId: 'casino', after: null };
     answer(platform, casino, pageOf(cards('casino', 2)));
@@ -108,7 +108,7 @@ describe('Collection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what follows on screen while it follows another page than before', async () => {
+  it('later pages stay on screen while the page before them is refreshed', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'casino', after: null }, pageOf(cards('one', 3), 6, 'three'));
     answer(platform, { filterId: 'casino', after: 'three' }, pageOf(cards('two', 3), 6));
@@ -121,14 +121,14 @@ describe('Collection', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it('says in the operator’s words that nothing is there', async () => {
+  it('an empty filter of a collection shows the operator’s text', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'free', after: null }, pageOf([]));
     press('Free to enter');
     expect(screen.getByText('Nothing of this sort is on at the moment.')).toBeDefined();
   });
 
-  it('shows games by who plays, when and how it stands, in the name of their link too', async () => {
+  it('a game in a collection shows teams, time and score, also in its link’s name', async () => {
     await stageCase(caseOf('Collection', 'games'));
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names[0]).toBe('Port Ellis Harbourmen at Redmoor Foxes, live, Q3, 8:21, Port Ellis Harbourmen 14, Redmoor Foxes 10');
@@ -136,7 +136,7 @@ describe('Collection', () => {
     expect(screen.getByText('Canceled')).toBeDefined();
   });
 
-  it('follows its games as they are played, but none that is over', async () => {
+  it('a collection updates scores of games in play and not of finished ones', async () => {
     const entry = caseOf('Collection', 'games');
     const { platform } = await stageCase(entry);
     const scores = answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
@@ -150,14 +150,14 @@ describe('Collection', () => {
     expect(scores.asked()).toEqual(['began']);
   });
 
-  it('tells of an item of the future and shows the others; a game without an address of ours is no link', async () => {
+  it('an unknown item of a collection is reported, and a game without a valid address is no link', async () => {
     const { reasons } = await stageCase(caseOf('Collection', 'hostile'));
     expect(reasons()).toContain('collection-hostile FutureItem unknown-kind');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getAllByText('<script>alert(1)</script>').length).toBeGreaterThan(0);
   });
 
-  it('offers no filter where the document offers none, and has a state of its own when its source failed', async () => {
+  it('a collection without filters offers none, and says when its source failed', async () => {
     const { unmount } = await stageCase(caseOf('Collection', 'one'));
     expect(screen.queryByRole('group', { name: /^Filter/ })).toBeNull();
     expect(screen.getByText('1 total')).toBeDefined();

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('Columns', () => {
-  it('shows the children of each region in its column, and keeps the widths it was given', async () => {
+  it('each column shows the children of its region at the document’s widths', async () => {
     const columns = caseOf('Columns', 'usual');
     const child = (region: string) =>
       frameOf(
@@ -25,7 +25,7 @@ describe('Columns', () => {
     expect(drawn[0]?.parentElement?.style.getPropertyValue('--columns')).toBe('minmax(0, 2fr) minmax(0, 1fr)');
   });
 
-  it('draws a child once where two columns name its region', async () => {
+  it('a child is drawn once if two columns name its region', async () => {
     const columns = caseOf('Columns', 'usual');
     const [first] = (columns.node as unknown as ColumnsFragment).columns;
     const node = { ...columns.node, columns: [first, { ...first, weight: 4 }] } as unknown as typeof columns.node;
@@ -35,10 +35,10 @@ describe('Columns', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('stands its columns one level deeper in the outline, and leaves no room for one that is empty', async () => {
+  it('shelves in columns are one heading level deeper, and an empty column takes no space', async () => {
     const columns = caseOf('Columns', 'usual');
     const text = caseOf('Editorial', 'usual');
-    // The text is told of before its fields have come.
+    // The shelf reports its missing fields to the console first.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container, platform } = await stageCase(columns, {
       beside: [frameOf(text.node, { parent: columns.node.id, region: 'side' })],
@@ -49,7 +49,7 @@ describe('Columns', () => {
     expect(main && getComputedStyle(main).display).toBe('none');
   });
 
-  it('takes no width that is none', async () => {
+  it('columns replace an invalid width by an allowed one', async () => {
     const { container } = await stageCase(caseOf('Columns', 'hostile'));
     const grid = container.querySelector<HTMLElement>('[data-region]')?.parentElement;
     expect(grid?.style.getPropertyValue('--columns')).toBe('minmax(0, 1fr) minmax(0, 4fr)');

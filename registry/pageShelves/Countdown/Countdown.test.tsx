@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('counts by the server, and leads to the event', async () => {
+  it('a countdown uses the server’s time and links to the event', async () => {
     await stageCase(caseOf('Countdown', 'usual'));
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toContain('/event/cd1');
@@ -18,7 +18,7 @@ describe('Countdown', () => {
     expect(link.textContent).toMatch(/1days03hours04min0[89]sec/);
   });
 
-  it('says its sentence once it has begun', async () => {
+  it('a countdown shows its closing text once the event has begun', async () => {
     const { platform } = await stageCase(caseOf('Countdown', 'one'));
     expect(screen.getByRole('link')).toBeDefined();
     platform.clock.synchronise('2026-11-21T18:00:31.000Z');
@@ -27,14 +27,14 @@ describe('Countdown', () => {
     expect(screen.getByText('Nothing is scheduled yet.')).toBeDefined();
   });
 
-  it('takes an instant that is none for nothing ahead', async () => {
+  it('a countdown to an invalid time shows no event', async () => {
     await stageCase(caseOf('Countdown', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
-describe('what remains', () => {
-  it('is told in figures and, by the minute, in words', () => {
+describe('the remaining time', () => {
+  it('the remaining time is shown in figures, and read out to the minute', () => {
     expect(remaining(93_784).map(({ value }) => value)).toEqual(['1', '02', '03', '04']);
     expect(remaining(-5).map(({ value }) => value)).toEqual(['0', '00', '00', '00']);
     expect(spokenRemaining(93_784)).toBe('1 day 2 hours 3 minutes');

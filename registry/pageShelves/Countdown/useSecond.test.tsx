@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time passes for the server and for this page alike. */
+/** Advances the server's time and this page's timers together. */
 const pass = (ms: number): void =>
   act(() => {
     serverNow += ms;
@@ -44,13 +44,13 @@ function watching() {
 }
 
 describe('the second of the server', () => {
-  it('draws once for each second that has passed', () => {
+  it('a countdown renders once per second', () => {
     const { result, draws } = watching();
     for (let second = 0; second < 10; second += 1) pass(1_000);
     expect([result.current, draws()]).toEqual([10, 11]);
   });
 
-  it('draws nothing when the clock stands, or moves within one second', () => {
+  it('a countdown does not render while the server’s second is unchanged', () => {
     const { result, draws } = watching();
     act(() => void vi.advanceTimersByTime(60_000));
     serverNow += 999;
@@ -58,7 +58,7 @@ describe('the second of the server', () => {
     expect([result.current, draws()]).toEqual([0, 1]);
   });
 
-  it('draws nothing in a hidden page, and is right at once when it is seen again', () => {
+  it('a hidden page does not render the countdown, and shows the right second when visible again', () => {
     const { result, draws } = watching();
     visibility = 'hidden';
     pass(3_600_000);
@@ -68,7 +68,7 @@ describe('the second of the server', () => {
     expect([result.current, draws()]).toEqual([3_600, 2]);
   });
 
-  it('leaves no clock behind', () => {
+  it('an unmounted countdown leaves no timer', () => {
     const { unmount, draws } = watching();
     unmount();
     pass(5_000);
@@ -77,10 +77,10 @@ describe('the second of the server', () => {
   });
 });
 
-describe('what remains', () => {
+describe('the remaining time', () => {
   const seconds = fc.integer({ min: 0, max: 400 * 86_400 });
 
-  it('is the same length in its four figures, none of them more than its unit holds', () => {
+  it('the four figures add up to the remaining time, each within its unit', () => {
     fc.assert(
       fc.property(seconds, (left) => {
         const [days = 0, hours = 0, minutes = 0, rest = 0] = remaining(left).map(({ value }) => Number(value));
@@ -90,7 +90,7 @@ describe('what remains', () => {
     );
   });
 
-  it('is said in the same words all through a minute, and in others in the next', () => {
+  it('the remaining time in words changes once a minute', () => {
     fc.assert(
       fc.property(seconds, fc.integer({ min: 0, max: 59 }), (left, within) => {
         const minute = left - (left % 60);
@@ -100,7 +100,7 @@ describe('what remains', () => {
     );
   });
 
-  it('says one of a thing and many of a thing, and nothing of none', () => {
+  it('the remaining time uses singular and plural, and leaves out zero parts', () => {
     expect(spokenRemaining(86_400 + 3_600 + 60)).toBe('1 day 1 hour 1 minute');
     expect(spokenRemaining(2 * 86_400 + 120)).toBe('2 days 2 minutes');
     expect(spokenRemaining(-1)).toBe('less than a minute');

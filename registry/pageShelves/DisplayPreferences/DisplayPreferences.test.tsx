@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('DisplayPreferences', () => {
-  it('offers the odds format and the theme under the names that an operator gives them', async () => {
+  it('display preferences show odds format and theme under the operator’s names', async () => {
     await stageCase(caseOf('DisplayPreferences', 'one'));
     const user = userEvent.setup();
     expect(screen.getByRole('heading', { name: 'A' })).toBeDefined();

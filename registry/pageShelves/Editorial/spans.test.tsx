@@ -4,7 +4,7 @@ import { type Block, type Span, span } from '#fixtures/worlds/editorial.ts';
 import { page, web } from '#fixtures/worlds/links.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** An article of these blocks, each a style and its pieces. */
+/** Stages an article of these blocks, each a style and its spans. */
 async function article(...blocks: readonly (readonly [style: string, ...spans: readonly Span[]])[]) {
   const usual = caseOf('Editorial', 'usual');
   const node = {
@@ -17,18 +17,18 @@ async function article(...blocks: readonly (readonly [style: string, ...spans: r
 }
 
 describe('pieces of a text', () => {
-  it('that stand out stand out as links too', async () => {
+  it('a bold span with a link is bold inside the link', async () => {
     await article(['paragraph', span('See '), span('all prices', { isStrong: true, deepLink: page('/live') })]);
     expect(screen.getByRole('link', { name: 'all prices' }).querySelector('strong')?.textContent).toBe('all prices');
   });
 
-  it('that lead nowhere keep standing out', async () => {
+  it('a bold span with an invalid link stays bold', async () => {
     await article(['paragraph', span('Not here', { isStrong: true, deepLink: web('http://elsewhere.test/') })]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Not here').tagName).toBe('STRONG');
   });
 
-  it('make one sentence with the spaces they were given, also when two are equal or one is empty', async () => {
+  it('spans keep their spaces, also if two are equal or one is empty', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { article: drawn } = await article(['paragraph', span(''), span('again '), span(''), span('again '), span('!')]);
     expect(drawn.querySelector('p')?.textContent).toBe('again again !');
@@ -36,7 +36,7 @@ describe('pieces of a text', () => {
     said.mockRestore();
   });
 
-  it('keep two links to one place apart, and tell each kind that leads nowhere once', async () => {
+  it('two links to one address stay separate, and each kind of invalid link is reported once', async () => {
     const { reasons } = await article(
       ['item', span('here', { deepLink: page('/live') })],
       ['item', span('there', { deepLink: page('/live') })],
@@ -48,12 +48,12 @@ describe('pieces of a text', () => {
 });
 
 describe('the outline of a text', () => {
-  it('has its inner headings one level below its title, and nothing deeper', async () => {
+  it('headings inside an editorial text are one level below its title', async () => {
     await article(['heading', span('First part')], ['paragraph', span('Words.')], ['heading', span('Second part')]);
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H3']);
   });
 
-  it('counts the steps of each list from one: words between them end it', async () => {
+  it('steps separated by another block form two lists, each numbered from one', async () => {
     const { article: drawn } = await article(
       ['step', span('Choose')],
       ['step', span('Pay')],
@@ -63,7 +63,7 @@ describe('the outline of a text', () => {
     expect([...drawn.querySelectorAll('ol')].map(({ children }) => children.length)).toEqual([2, 1]);
   });
 
-  it('is none where there are no blocks', async () => {
+  it('an editorial text without blocks draws nothing', async () => {
     await stageCase(caseOf('Editorial', 'empty'));
     expect(screen.queryByRole('article')).toBeNull();
   });

@@ -19,7 +19,7 @@ const iframe = (): HTMLIFrameElement => {
   return found;
 };
 
-/** Puts a window of the test's into the frame, and answers what is posted to it. */
+/** Replaces the frame's window and returns the messages posted to it, and `say`. */
 function framedPage() {
   const posted: [unknown, unknown][] = [];
   const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
@@ -31,8 +31,8 @@ function framedPage() {
 
 const heightOf = (): string => iframe().parentElement?.style.height ?? '';
 
-describe('what is framed', () => {
-  it('may run its scripts and nothing else, and learns nothing of who looks', async () => {
+describe('a framed page', () => {
+  it('a framed page may run scripts only, and gets no referrer or credentials', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const given = Object.fromEntries([...iframe().attributes].map(({ name, value }) => [name, value]));
     expect(given).toMatchObject({
@@ -45,7 +45,7 @@ describe('what is framed', () => {
     });
   });
 
-  it('cannot be stepped into before it has spoken', async () => {
+  it('a framed page is covered as loading until its first message', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText('Loading How limits work')).toBeDefined();
@@ -54,7 +54,7 @@ describe('what is framed', () => {
     expect(screen.queryByText('Loading How limits work')).toBeNull();
   });
 
-  it('is told in words when its site is not on the list, or its address is none', async () => {
+  it('a framed page with an unlisted or invalid address is replaced by a text', async () => {
     for (const name of ['empty', 'hostile']) {
       const { unmount } = await stageCase(caseOf('Frame', name));
       expect(document.querySelector('iframe')).toBeNull();
@@ -64,18 +64,18 @@ describe('what is framed', () => {
   });
 });
 
-describe('what the policy of this page blocks', () => {
+describe('a frame blocked by the page’s policy', () => {
   const blocked = (blockedURI: string, effectiveDirective = 'frame-src'): void =>
     act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective })));
 
-  it.each([ORIGIN, `${ORIGIN}/limits`])('is told at once, as %s', async (address) => {
+  it.each([ORIGIN, `${ORIGIN}/limits`])('a frame blocked by the page’s policy is replaced by a text, reported as %s', async (address) => {
     await stageCase(caseOf('Frame', 'usual'));
     blocked(address);
     expect(screen.getByText('We cannot show this part here')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('is another matter when it is something else', async () => {
+  it('a policy violation of anything else leaves the frame alone', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     blocked('https://evil.test');
     blocked('inline');
@@ -85,7 +85,7 @@ describe('what the policy of this page blocks', () => {
 });
 
 describe('the theme', () => {
-  it('is told to the page that asks, and to its origin alone', async () => {
+  it('the theme is sent to the framed page that asks, and only to its origin', async () => {
     root.dataset['mode'] = 'dark';
     await stageCase(caseOf('Frame', 'usual'));
     const { posted, say } = framedPage();
@@ -94,7 +94,7 @@ describe('the theme', () => {
     expect(posted).toEqual([[{ type: 'theme', theme: 'dark' }, ORIGIN]]);
   });
 
-  it('is told again when the reader changes it, to who has asked', async () => {
+  it('a changed theme is sent again to a framed page that has asked', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const { posted, say } = framedPage();
     const turn = (mode: string) => act(async () => root.setAttribute('data-mode', mode));
@@ -114,7 +114,7 @@ describe('the theme', () => {
     ['the origin of a sandbox', { origin: 'null' }],
     ['another window of the same origin', { source: globalThis.window }],
     ['nobody', { source: null }],
-  ])('is not told to %s', async (_, from) => {
+  ])('the theme is not sent to %s', async (_, from) => {
     await stageCase(caseOf('Frame', 'usual'));
     const { posted, say } = framedPage();
     say({ type: 'theme-asked' }, from);
@@ -124,7 +124,7 @@ describe('the theme', () => {
 });
 
 describe('the height', () => {
-  it('is what the page tells, within bounds', async () => {
+  it('the frame’s height is what the page reports, within bounds', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const { say } = framedPage();
     expect(heightOf()).toBe('320px');
@@ -145,7 +145,7 @@ describe('the height', () => {
     [['height', 900]],
     'height',
     null,
-  ])('is not changed by %j', async (message) => {
+  ])('the frame’s height ignores the message %j', async (message) => {
     await stageCase(caseOf('Frame', 'usual'));
     const { say } = framedPage();
     say(message);
@@ -153,7 +153,7 @@ describe('the height', () => {
     expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('stays as it was written where the document fixes it', async () => {
+  it('a frame with a fixed height ignores the page’s height', async () => {
     await stageCase(caseOf('Frame', 'one'));
     const { say } = framedPage();
     say({ type: 'height', height: 900 });
@@ -162,7 +162,7 @@ describe('the height', () => {
 });
 
 describe('a page that does not answer', () => {
-  it('is told in words, and tried again when asked', async () => {
+  it('a framed page that does not answer shows a text and can be reloaded', async () => {
     const { node } = caseOf('Frame', 'usual');
     const { platform } = await stageCase(caseOf('Frame', 'usual'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -184,7 +184,7 @@ describe('a page that does not answer', () => {
     expect(screen.queryByText('This part is not responding')).toBeNull();
   });
 
-  it('is another chance for the page that is published in its place', async () => {
+  it('a newly published address replaces the frame and is loaded afresh', async () => {
     const { node } = caseOf('Frame', 'usual');
     const { platform } = await stageCase(caseOf('Frame', 'usual'));
     const { say } = framedPage();

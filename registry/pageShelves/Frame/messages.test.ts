@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hostileMessages } from '#tests/support/hostileMessages.ts';
 import { parseFrameMessage } from './messages.ts';
 
-it('checklist 49: whatever a framed page says, it asks for the theme, has a height that fits, or is not heard', () => {
+it('checklist 49: any message of a framed page parses to a theme request, a valid height, or null', () => {
   const good = [{ type: 'theme-asked' }, { type: 'height', height: 400 }];
   for (const message of good) expect(parseFrameMessage(message)).toEqual(message);
   fc.assert(

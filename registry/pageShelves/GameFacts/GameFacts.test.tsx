@@ -8,7 +8,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { figuresOf } from './figures.ts';
 
-/** The server that answers what is asked from now on. */
+/** Replaces the server by `stream`, which the shelf then follows. */
 function Following({ stream, children }: { readonly stream: Subject<{ data: object }>; readonly children: ReactElement }) {
   usePlatform().client.setLink(new ApolloLink(() => stream));
   return children;
@@ -24,7 +24,7 @@ const rowsIn = (table: HTMLElement) =>
     );
 
 describe('GameFacts', () => {
-  it('is the score by period, with whose turn it is and what is going on', async () => {
+  it('the box score shows the score by period, possession and red zone', async () => {
     await stageCase(caseOf('GameFacts', 'usual'));
     const table = screen.getByRole('table', { name: 'Score by period' });
     expect(rowsIn(table).slice(1)).toEqual([
@@ -36,35 +36,35 @@ describe('GameFacts', () => {
     expect(screen.getByText('Red zone')).toBeDefined();
   });
 
-  it('says who is on base and how the count stands, in words too', async () => {
+  it('the box score of baseball shows bases and count, also as text', async () => {
     await stageCase(caseOf('GameFacts', 'crowded'));
     expect(screen.getByRole('img', { name: 'On first and third' })).toBeDefined();
     expect(screen.getByText('3 balls, 2 strikes, 1 out')).toBeDefined();
-    // Home has not batted in the twelfth.
+    // The home side has not batted in the twelfth.
     expect(rowsIn(screen.getByRole('table', { name: 'Score by period' }))[2]?.slice(-2)).toEqual(['–', '4']);
   });
 
-  it('puts the points of the game beside the games of the sets in tennis', async () => {
+  it('the box score of tennis shows the game’s points beside the sets', async () => {
     await stageCase(caseOf('GameFacts', 'longWords'));
     const table = screen.getByRole('table', { name: 'Score by period' });
     expect(rowsIn(table)[1]).toEqual(['6', '3', 'AD', '1']);
     expect(within(table).getByRole('columnheader', { name: 'Points' })).toBeDefined();
   });
 
-  it('puts the home side first in soccer, as its page does', async () => {
+  it('the box score of soccer has the home side first', async () => {
     await stageCase(caseOf('GameFacts', 'one'));
     const [, first] = within(screen.getByRole('table', { name: 'Score by period' })).getAllByRole('row');
     expect(first?.textContent).toContain('Alder Rovers');
     const figures = screen.getByRole('table', { name: 'Team stats' });
     const heads = within(figures).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent.replace(/^[A-Z]{2,3}/, ''))).toEqual(['Alder Rovers', 'Wick Albion']);
-    // Of possession the home side has 62 %.
+    // The home side has 62 % of possession.
     expect(within(figures).getAllByRole('row')[1]?.textContent).toMatch(/^62%/);
     const [bar] = [...figures.querySelectorAll('[aria-hidden] > span[style]')].map((part) => (part as HTMLElement).style.flexGrow);
     expect(bar).toBe('62');
   });
 
-  it('has letters for names on a phone where many columns stand beside them, with the name for who hears it', async () => {
+  it('a box score with many columns shows abbreviations, and full names to screen readers', async () => {
     await stageCase(caseOf('GameFacts', 'crowded'));
     const table = screen.getByRole('table', { name: 'Score by period' });
     const [side] = within(table).getAllByRole('rowheader');
@@ -72,7 +72,7 @@ describe('GameFacts', () => {
     expect(side?.textContent).toContain('Pines');
   });
 
-  it('is nothing before the start, and keeps its figures but no turn once it is over', async () => {
+  it('the box score is hidden before the start, and shows no possession after the end', async () => {
     const before = await stageCase(caseOf('GameFacts', 'notBegun'));
     expect(before.container.textContent).not.toContain('The game so far');
     before.unmount();
@@ -81,7 +81,7 @@ describe('GameFacts', () => {
     expect(screen.queryByText(/in possession/)).toBeNull();
   });
 
-  it('follows the game: a newer message is shown whole, an older one is not', async () => {
+  it('the box score follows newer messages and ignores older ones', async () => {
     const stream = new Subject<{ data: object }>();
     await stageCase(caseOf('GameFacts', 'usual'), { around: (drawn) => <Following stream={stream}>{drawn}</Following> });
     const { event } = cases.usual.node;
@@ -103,19 +103,19 @@ describe('GameFacts', () => {
     expect(rowsIn(screen.getByRole('table', { name: 'Score by period' }))[1]).toEqual(['21', '21']);
   });
 
-  it('has a state of its own without an event', async () => {
+  it('a box score without an event says that it could not be loaded', async () => {
     await stageCase(caseOf('GameFacts', 'empty'));
     expect(screen.getByText('We could not load the box score')).toBeDefined();
   });
 });
 
 describe('the figures of a sport', () => {
-  it('are none where this build does not know it, whatever it is called', () => {
+  it('the statistics of an unknown sport are empty', () => {
     for (const name of ['CurlingStatistics', 'constructor', 'OtherStatistics'])
       expect(figuresOf({ __typename: name, periods: [] } as never)).toEqual([]);
   });
 
-  it('are set against each other only where both count the same', () => {
+  it('two teams’ figures get a comparing bar only if both are counted alike', () => {
     const statistics = cases.usual.node.event?.statistics;
     const rows = statistics ? figuresOf(statistics) : [];
     expect(rows.map(({ label, away, home, awayShare }) => [label, away, home, awayShare])).toEqual([

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { show } from '#tests/support/walletPages.tsx';
 
 it.each(['/account/wallet/deposit', '/account/wallet/withdrawal', '/account/wallet/receipt/r1'])(
-  'stands on %s, and calls',
+  'the helpline is on %s and has a phone link',
   async (path) => {
     vi.stubGlobal('scrollTo', () => undefined);
     show(path);

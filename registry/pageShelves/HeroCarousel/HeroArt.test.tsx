@@ -11,15 +11,15 @@ function shapesOf(name: string): number {
 }
 
 describe('the drawings', () => {
-  it.each(HeroCarousel.crowded.node.slides.map(({ art }) => art))('%s is more than its ground', (art) => {
+  it.each(HeroCarousel.crowded.node.slides.map(({ art }) => art))('the drawing %s has shapes on its background', (art) => {
     expect(shapesOf(art)).toBeGreaterThan(8);
   });
 
-  it.each(['', 'stadium ', '__proto__', 'constructor', 'toString'])('of "%s" is the bare ground', (art) => {
+  it.each(['', 'stadium ', '__proto__', 'constructor', 'toString'])('the unknown drawing "%s" is only the background', (art) => {
     expect(shapesOf(art)).toBe(1);
   });
 
-  it('are decoration: nothing of them is told or reached', () => {
+  it('a hero drawing is hidden from screen readers and cannot be focused', () => {
     const { container } = render(<HeroArt name="court" />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
@@ -27,7 +27,7 @@ describe('the drawings', () => {
     expect(svg?.querySelector('text, title, a')).toBeNull();
   });
 
-  it('take their colours from the brand alone', () => {
+  it('a hero drawing uses only the brand’s colours', () => {
     const { container } = render(<HeroArt name="dusk" />);
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i);
   });

@@ -27,7 +27,7 @@ describe('HeroCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  /** Time is held once everything is drawn, so that only the turning waits for it. */
+  /** Stages the carousel and then switches to fake timers, so that only its turning uses them. */
   async function heldCarousel() {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();
@@ -37,7 +37,7 @@ describe('HeroCarousel', () => {
     return screen.getByRole('region', { name: 'Highlights' });
   }
 
-  it('turns by itself, waits while somebody points at it, and stops when it is told', async () => {
+  it('a carousel turns by itself, waits under the pointer, and stops when paused', async () => {
     const frame = await heldCarousel();
     pass(7_000);
     expect(shown()).toBe('2 of 3');
@@ -52,14 +52,14 @@ describe('HeroCarousel', () => {
     expect(shown()).toBe('1 of 3');
   });
 
-  it('waits while the focus is inside', async () => {
+  it('a carousel waits while the focus is inside', async () => {
     await heldCarousel();
     act(() => screen.getByRole('link', { name: 'See live games' }).focus());
     pass(30_000);
     expect(shown()).toBe('1 of 3');
   });
 
-  it('never turns by itself with reduced motion', async () => {
+  it('a carousel does not turn by itself with reduced motion', async () => {
     reduceMotion(true);
     await stageCase(caseOf('HeroCarousel', 'usual'));
     expect(screen.queryByRole('button', { name: /slides$|slides run$/ }), 'what cannot run is not offered to run').toBeNull();
@@ -67,7 +67,7 @@ describe('HeroCarousel', () => {
     expect(shown()).toBe('2 of 3');
   });
 
-  it('reads out the slides that are asked for, and none that turn by themselves', async () => {
+  it('a carousel announces slides that the reader chose, and not automatic ones', async () => {
     const frame = await heldCarousel();
     const live = () => frame.querySelector('[aria-live]')?.getAttribute('aria-live');
     const next = screen.getByRole('button', { name: 'Next slide' });
@@ -83,7 +83,7 @@ describe('HeroCarousel', () => {
     expect(live(), 'stopped').toBe('polite');
   });
 
-  it('is led by the arrow keys, round and round', async () => {
+  it('arrow keys move the carousel and wrap around at its ends', async () => {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     const dot = screen.getByRole('button', { name: 'Slide 1: Under the lights' });
     fireEvent.keyDown(dot, { key: 'ArrowLeft' });
@@ -93,7 +93,7 @@ describe('HeroCarousel', () => {
     expect(screen.getByRole('link', { name: 'See live games' }).getAttribute('href')).toBe('/live');
   });
 
-  it('leaves the keys that lead a browser back and forth', async () => {
+  it('the carousel ignores arrow keys with a modifier', async () => {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     const dot = screen.getByRole('button', { name: 'Slide 1: Under the lights' });
     for (const modifier of ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])
@@ -103,7 +103,7 @@ describe('HeroCarousel', () => {
     expect(fireEvent.keyDown(dot, { key: 'ArrowRight' })).toBe(false);
   });
 
-  it('has a control for each slide, also where two have one title', async () => {
+  it('each slide of a carousel has its own control, also if two have the same title', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { kind, family, name, node } = caseOf('HeroCarousel', 'usual');
     const { slides } = node as unknown as HeroCarouselFragment;
@@ -114,7 +114,7 @@ describe('HeroCarousel', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('has no controls for one slide, and draws no way that leads nowhere', async () => {
+  it('a carousel with one slide has no controls, and an invalid link is reported and not drawn', async () => {
     const { unmount } = await stageCase(caseOf('HeroCarousel', 'one'));
     expect(screen.queryByRole('button')).toBeNull();
     unmount();

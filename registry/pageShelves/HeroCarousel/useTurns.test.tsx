@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTurns } from './useTurns.ts';
 
-/** What the system says of motion, and who listens to it. */
+/** Reduced-motion setting and its listeners. */
 const motion = { isReduced: false, listeners: new Set<() => void>() };
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -32,7 +32,7 @@ const turning = (count: number, seconds = 5) =>
   renderHook((props: { readonly count: number }) => useTurns(props.count, seconds), { initialProps: { count } });
 
 describe('slides that turn', () => {
-  it('stay under the focus when the pointer comes and goes, and under the pointer when the focus does', () => {
+  it('slides wait until both the focus and the pointer have left', () => {
     const { result } = turning(3);
     act(() => result.current.hold('focus', true));
     act(() => result.current.hold('pointer', true));
@@ -48,7 +48,7 @@ describe('slides that turn', () => {
     expect(result.current.at).toBe(1);
   });
 
-  it('give a slide that was chosen its whole time', () => {
+  it('a chosen slide is shown for its full time', () => {
     const { result } = turning(3);
     pass(4.9);
     act(() => result.current.go(2));
@@ -58,7 +58,7 @@ describe('slides that turn', () => {
     expect(result.current.at).toBe(0);
   });
 
-  it('wait in a hidden page, where nobody sees them pass', () => {
+  it('slides do not turn in a hidden page', () => {
     const { result } = turning(3);
     visibility = 'hidden';
     pass(60);
@@ -68,7 +68,7 @@ describe('slides that turn', () => {
     expect(result.current.at).toBe(1);
   });
 
-  it('stop when the reader asks the system for less motion, and go on when it is taken back', () => {
+  it('slides stop when the system asks for reduced motion, and go on when it no longer does', () => {
     const { result, unmount } = turning(3);
     const say = (isReduced: boolean): void => {
       motion.isReduced = isReduced;
@@ -86,7 +86,7 @@ describe('slides that turn', () => {
     expect([motion.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it('show the last that is left when an operator takes some away, and turn on from it', () => {
+  it('slides show the last one left when an operator removes some', () => {
     const { result, rerender } = turning(4);
     act(() => result.current.go(3));
     rerender({ count: 2 });
@@ -95,13 +95,13 @@ describe('slides that turn', () => {
     expect(result.current.at).toBe(0);
   });
 
-  it.each([0, 1])('start no clock for %i slides', (count) => {
+  it.each([0, 1])('slides start no timer for %i slides', (count) => {
     const { result } = turning(count);
     expect(result.current.isRunning).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('always show one of those there are, whatever is pressed and however many remain', () => {
+  it('the shown slide is always one that exists, after any presses, waits and removals', () => {
     const step = fc.oneof(
       fc.record({ go: fc.constantFrom(-1, 1) }),
       fc.record({ count: fc.integer({ min: 1, max: 6 }) }),

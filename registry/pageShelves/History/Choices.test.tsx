@@ -10,7 +10,7 @@ const choice = (id: string, label: string) => ({ __typename: 'HistoryChoice', id
 const choices = [choice('all', 'All'), choice('bets', 'Bets'), choice('payouts', 'Payouts')];
 
 describe('choices', () => {
-  it('are a group with one that is pressed, and tell which is wanted', () => {
+  it('choices are a group with one pressed button, and a press reports its id', () => {
     const onChoose = vi.fn<(id: string) => void>();
     stagePart(<Choices label="Type" choices={choices} chosen="bets" onChoose={onChoose} />);
     expect(screen.getByRole('group', { name: 'Type' })).toBeDefined();
@@ -19,7 +19,7 @@ describe('choices', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('payouts');
   });
 
-  it.each([[[]], [choices.slice(0, 1)]])('are not there where there is nothing to choose from', (few) => {
+  it.each([[[]], [choices.slice(0, 1)]])('choices are hidden if there is only one', (few) => {
     stagePart(<Choices label="Type" choices={few} chosen="all" onChoose={() => undefined} />);
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -36,9 +36,9 @@ describe('a choice in the address', () => {
     ['/?type=bets', 'bets'],
     ['/?type=constructor', 'all'],
     ['/?other=bets', 'all'],
-  ])('at %s is %s', (path, id) => expect(at(path).current.choice[0]).toBe(id));
+  ])('the address %s chooses %s', (path, id) => expect(at(path).current.choice[0]).toBe(id));
 
-  it('is written there beside what stands there, and taken out again by all', () => {
+  it('a choice is added to the address’s other parameters and removed by "all"', () => {
     const hook = at('/?period=week');
     act(() => hook.current.choice[1]('payouts'));
     expect(hook.current.search).toBe('?period=week&type=payouts');

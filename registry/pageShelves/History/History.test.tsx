@@ -8,7 +8,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 type Question = { readonly filterId?: string; readonly periodId?: string; readonly after?: string | null };
 
-/** What the server would answer to this question. */
+/** Writes the server's answer to this query into the cache. */
 const answer = ({ client }: Platform, { filterId = 'all', periodId = 'any', after = null }: Question, entries: readonly HistoryEntry[]) =>
   void client.writeQuery({
     query: AccountHistoryDocument,
@@ -20,7 +20,7 @@ const lines = () => screen.getAllByRole('listitem');
 const lineOf = (at: number) => within(lines()[at] ?? document.body);
 
 describe('History', () => {
-  it('says what happened and what it did to the money, with a sign', async () => {
+  it('a history line says what happened and by how much the balance changed, with a sign', async () => {
     await stageCase(caseOf('History', 'usual'));
     expect(lines()).toHaveLength(4);
     expect(lineOf(1).getByText('Bet paid')).toBeDefined();
@@ -29,13 +29,13 @@ describe('History', () => {
     expect(lineOf(2).getByText('Redmoor Foxes, Money line')).toBeDefined();
   });
 
-  it('says in a word what is pending, and nothing of what has simply happened', async () => {
+  it('a history line names its state only if it is pending', async () => {
     await stageCase(caseOf('History', 'usual'));
     expect(lineOf(0).getByText('Pending')).toBeDefined();
     expect(screen.getAllByText('Pending')).toHaveLength(1);
   });
 
-  it('says of each bet what came of it', async () => {
+  it('the betting history says how each bet ended', async () => {
     await stageCase(caseOf('History', 'betting'));
     expect(lines().map((line) => /Pending|Won|Lost|Returned/.exec(line.textContent ?? '')?.[0])).toEqual([
       'Pending',
@@ -46,7 +46,7 @@ describe('History', () => {
     expect(lineOf(3).getByText('$0.00')).toBeDefined();
   });
 
-  it('goes on after the cursor of its page once it is asked to, and stops at the end', async () => {
+  it('"Show more" continues the history after its page’s cursor, until the last page', async () => {
     const { platform } = await stageCase(caseOf('History', 'usual'));
     answer(platform, { after: 'after-four' }, [entry('fifth', -100n), entry('sixth', 100n)]);
     press('Show more');
@@ -54,7 +54,7 @@ describe('History', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('is narrowed by type and by period, and whole again without', async () => {
+  it('the history can be narrowed by type and period, and reset', async () => {
     const { platform } = await stageCase(caseOf('History', 'usual'));
     answer(platform, { filterId: 'deposits' }, [entry('in', 50_000n, { title: 'Deposit' })]);
     answer(platform, { filterId: 'deposits', periodId: 'week' }, []);
@@ -68,7 +68,7 @@ describe('History', () => {
     expect(lines()).toHaveLength(4);
   });
 
-  it('begins with what its address names, and takes nothing from it that it does not have', async () => {
+  it('the history starts with the filters in the address and ignores unknown ones', async () => {
     const { unmount } = await stageCase(caseOf('History', 'usual'), {
       path: '/account/history/transactions?type=constructor&period=__proto__',
     });
@@ -78,20 +78,20 @@ describe('History', () => {
     expect(screen.getByText('No transactions')).toBeDefined();
   });
 
-  it('offers to try again where a part does not come', async () => {
+  it('a part of the history that fails offers to try again', async () => {
     await stageCase(caseOf('History', 'usual'));
     press('Bets');
     expect((await screen.findByRole('alert')).textContent).toBe('We could not load this part of your history.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('has words of the operator where nothing ever happened, and nothing to choose from where nothing can', async () => {
+  it('an empty history shows the operator’s text and no filters', async () => {
     await stageCase(caseOf('History', 'unplayed'));
     expect(screen.getByText('No casino play')).toBeDefined();
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('leads from a sitting at a game to its rounds, each link called after its game', async () => {
+  it('each casino session links to its rounds under a name with its game', async () => {
     await stageCase(caseOf('History', 'casino'));
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['s-1', 's-2', 's-3'].map((id) => `/account/history/casino/${id}`));
@@ -102,18 +102,18 @@ describe('History', () => {
     ]);
   });
 
-  it('has a state of its own when the history could not be read', async () => {
+  it('the history says that it could not be read', async () => {
     await stageCase(caseOf('History', 'failed'));
     expect(screen.getByText('We could not load your history')).toBeDefined();
   });
 
-  it('claims nothing about a state of the future, and stands an amount that is none', async () => {
+  it('the history draws lines with an unknown state or an invalid amount', async () => {
     await stageCase(caseOf('History', 'hostile'));
     expect(lines()).toHaveLength(2);
     expect(screen.queryByText(/Pending|Won|Lost|Returned/)).toBeNull();
   });
 
-  it('asks a visitor to log in instead of waiting for an answer that nobody will send', async () => {
+  it('the history asks a visitor to log in', async () => {
     const historyCase = caseOf('History', 'usual');
     const meet = vi.fn<RenderPorts['meet']>(async () => false);
     const { platform } = await stageCase(historyCase, { ports: { meet } });
@@ -123,7 +123,7 @@ describe('History', () => {
     expect(meet).toHaveBeenCalledWith('LOGIN');
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of the history does not ask for the player’s entries', () => {
     expect(JSON.stringify(HistoryFragmentDoc.definitions[0])).not.toContain('"page"');
   });
 });

@@ -14,7 +14,7 @@ const draw = (each: HistoryEntry) =>
   );
 
 describe('a line of history', () => {
-  it('is an item with what, when and how much', () => {
+  it('a history line is a list item with title, time and amount', () => {
     draw(entry('a', -1_000n));
     const line = screen.getByRole('listitem');
     expect(line.textContent).toContain('Bet placed');
@@ -29,30 +29,30 @@ describe('a line of history', () => {
     ['RETURNED', 'Returned'],
     ['FAILED', 'Failed'],
     ['CALLED_BACK', 'Canceled by you'],
-  ] as const)('%s is told as %s', (state, word) => {
+  ] as const)('the state %s is shown as %s', (state, word) => {
     draw(entry('a', -1_000n, { state }));
     expect(screen.getByText(word)).toBeDefined();
   });
 
-  it.each(['DONE', 'HALF_WON', 'constructor'])('%s needs no word', (state) => {
+  it.each(['DONE', 'HALF_WON', 'constructor'])('the state %s is not named', (state) => {
     draw(entry('a', 1_000n, { state: state as HistoryEntry['state'] }));
     expect(screen.queryByText(/Pending|Won|Lost|Returned|Failed|Canceled/)).toBeNull();
     expect(screen.getByText('+$10.00')).toBeDefined();
   });
 
-  it('leaves out what there is nothing more to say of, and writes a dash for an instant that is none', () => {
+  it('a history line leaves out a missing detail and shows a dash for an invalid time', () => {
     draw(entry('a', 0n, { detail: null, at: 'soon' }));
     expect(screen.queryByText('Redmoor Foxes, Money line')).toBeNull();
     expect(screen.getByText('–')).toBeDefined();
   });
 
-  it('writes what has not moved without a sign: what was asked for', () => {
+  it('a failed payment shows the requested amount without a sign', () => {
     draw(entry('a', 0n, { state: 'FAILED', asked: money(7_500n) }));
     expect(screen.getByText('$75.00')).toBeDefined();
     expect(screen.queryByText('$0.00')).toBeNull();
   });
 
-  it('leads to the receipt of what has one, under a name of its own', () => {
+  it('a history line with a receipt links to it under its own name', () => {
     const { unmount } = draw(entry('a', 0n, { title: 'Deposit', receiptId: '01/..?x' }));
     const link = screen.getByRole('link', { name: /^Receipt of Deposit, / });
     expect(link.getAttribute('href')).toBe('/account/wallet/receipt/01%2F..%3Fx');

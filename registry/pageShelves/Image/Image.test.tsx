@@ -5,7 +5,7 @@ import type { ImageFragment } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Image', () => {
-  it('keeps its ratio while it loads, and is never wider than its use allows', async () => {
+  it('an image keeps its ratio while loading and is at most as wide as its use allows', async () => {
     const { container } = await stageCase(caseOf('Image', 'one'));
     const picture = screen.getByRole('img', { name: /multiplied/ });
     expect(picture.getAttribute('width')).toBe('920');
@@ -13,19 +13,19 @@ describe('Image', () => {
     expect(container.querySelector('figure')?.style.maxWidth).toBe('200px');
   });
 
-  it('is a link where the document gives it one', async () => {
+  it('an image is a link if its document has one', async () => {
     await stageCase(caseOf('Image', 'usual'));
     expect(screen.getByRole('link', { name: /multiplied/ }).getAttribute('href')).toBe('/sport/football');
   });
 
-  it('is told in words when it does not come', async () => {
+  it('an image that fails to load is replaced by its description', async () => {
     const { container } = await stageCase(caseOf('Image', 'one'));
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: /multiplied/ }).textContent).toContain('multiplied');
   });
 
-  it('is asked for again when an operator puts another in its place, and not when only its words change', async () => {
+  it('a failed image loads again only when its address changes', async () => {
     const { node } = caseOf('Image', 'one');
     const { platform } = await stageCase(caseOf('Image', 'one'));
     const publish = (changes: Partial<ImageFragment>): void => act(() => storeNode(platform.client, 'Image', { ...node, ...changes }));
@@ -37,13 +37,13 @@ describe('Image', () => {
     expect(picture.getAttribute('src')).toBe('/media/other.svg');
   });
 
-  it('leads on in words where the picture did not come', async () => {
+  it('a failed image keeps its link with the description', async () => {
     await stageCase(caseOf('Image', 'usual'));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('link', { name: /multiplied/ }).getAttribute('href')).toBe('/sport/football');
   });
 
-  it('asks no other site for a picture', async () => {
+  it('an image is not loaded from another site', async () => {
     const { container } = await stageCase(caseOf('Image', 'hostile'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('KeptMethods', () => {
-  it('words the new account alone: what is kept is named by the server, and so is the list', async () => {
+  it('saved payment methods show the server’s names and the document’s texts', async () => {
     await stageCase(caseOf('KeptMethods', 'usual'));
     expect(screen.getByRole('group', { name: 'Paid to' })).toBeDefined();
     expect(screen.getByRole('radio', { name: /^Visa ending 4242/, checked: true })).toBeDefined();

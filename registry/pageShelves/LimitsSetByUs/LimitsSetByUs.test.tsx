@@ -9,7 +9,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 beforeEach(() => toastStore.setState({ toasts: [] }));
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 
-/** The limit that holds, on a stage whose server answers the mutation. */
+/** Stages the active limit over a server that gives this answer to the mutation. */
 async function show(answer: object | Error) {
   const staged = await stageCase(caseOf('LimitsSetByUs', 'one'));
   const mutate = vi.fn(async () => {
@@ -26,7 +26,7 @@ const object = async (user: ReturnType<typeof userEvent.setup>, words: string) =
 };
 
 describe('limits set by us', () => {
-  it('are listed with what, where, since when and why, and which one is in place', async () => {
+  it('limits set by us are listed with scope, date and reason, and the active one is marked', async () => {
     await stageCase(caseOf('LimitsSetByUs', 'usual'));
     const entries = within(screen.getByRole('list', { name: 'Limits set by us' })).getAllByText(/^A limit on your bets$/);
     expect(entries).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('limits set by us', () => {
     expect(screen.getByText(/^Our answer of /)).toBeDefined();
   });
 
-  it('take an objection, and need a sentence', async () => {
+  it('an objection to a limit set by us needs a text and is confirmed', async () => {
     const { user, mutate } = await show({ succeeded: true, userErrors: [], limits: [limitCase('a', { canObject: false })] });
     await object(user, 'No.');
     expect(screen.getByText('Tell us why you think this limit is wrong.')).toBeDefined();
@@ -47,7 +47,7 @@ describe('limits set by us', () => {
     expect(told()).toEqual(['success: We received your objection']);
   });
 
-  it('keep what was typed where the server refuses it, and say why', async () => {
+  it('a refused objection keeps its text and shows the reason', async () => {
     const message = 'This limit is no longer active.';
     const { user } = await show({
       succeeded: false,
@@ -60,13 +60,13 @@ describe('limits set by us', () => {
     expect(told()).toEqual([]);
   });
 
-  it('say that an objection without an answer of the server was not sent', async () => {
+  it('an objection without an answer says that it was not sent', async () => {
     const { user } = await show(new Error('offline'));
     await object(user, WORDS);
     expect(await screen.findByText('We could not send your objection. Please try again later.')).toBeDefined();
   });
 
-  it('keep their public part apart from the player’s', () => {
+  it('the public fragment of limits set by us does not ask for the player’s limits', () => {
     expect(JSON.stringify(LimitsSetByUsFragmentDoc.definitions[0])).not.toContain('"limits"');
   });
 });

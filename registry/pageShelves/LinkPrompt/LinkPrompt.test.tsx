@@ -7,7 +7,7 @@ import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the question whether to link', () => {
+describe('the prompt to link accounts', () => {
   const open = (linked: boolean, promptTypes: string[]) => {
     const server = new ShellServer({
       PageLayout: () => ({ pageLayout: layoutShowing([LinkPrompt.usual.node]) }),
@@ -23,7 +23,7 @@ describe('the question whether to link', () => {
   };
   const question = () => screen.queryByRole('region', { name: 'Link your partner account' });
 
-  test('is asked of who has linked nothing, and not again once it was dismissed', async () => {
+  test('the prompt to link accounts is hidden once it is dismissed', async () => {
     const { user } = open(false, []);
     expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -33,7 +33,7 @@ describe('the question whether to link', () => {
   test.each([
     ['has linked one', true, []],
     ['has dismissed it elsewhere', false, ['ACCOUNT_SUMMARY']],
-  ] as const)('is not asked of who %s', async (_, linked, promptTypes) => {
+  ] as const)('no prompt to link accounts is shown to a player who %s', async (_, linked, promptTypes) => {
     const { server } = open(linked, [...promptTypes]);
     await waitFor(() => expect(server.asked).toContain('LinkPrompt'));
     expect(question()).toBeNull();

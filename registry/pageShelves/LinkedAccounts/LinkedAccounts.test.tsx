@@ -19,7 +19,7 @@ describe('the page of linked accounts', () => {
     lastUpdatedAt: null,
   });
 
-  test('tells what is linked, and unlinks it', async () => {
+  test('a linked account is listed and can be unlinked', async () => {
     const server = new ShellServer({
       PageLayout,
       LinkedAccounts: () => ({ linkedAccounts: [account(true)] }),
@@ -35,7 +35,7 @@ describe('the page of linked accounts', () => {
     expect(screen.queryByText(/Robin/)).toBeNull();
   });
 
-  test('says when no partner is connected, and when it could not be asked', async () => {
+  test('the page of linked accounts says that no partner exists, or that it could not be loaded', async () => {
     showShell(<Page />, { server: new ShellServer({ PageLayout, LinkedAccounts: () => ({ linkedAccounts: [] }) }), who: 'player' });
     expect(await screen.findByText('There is nothing to link')).toBeDefined();
     cleanup();

@@ -25,7 +25,7 @@ const LinkingPartner = () => ({ startup: { __typename: 'Startup', serviceAttribu
 const TOKEN = 'a.b.c';
 let tabs = 0;
 
-/** Back from the partner, in the tab that has left for it. */
+/** Opens the partner's return page in the tab that left for the partner. */
 async function back({
   search,
   result = 'SUCCESS',
@@ -66,7 +66,7 @@ async function back({
 }
 
 describe('back from the partner', () => {
-  test('the account is linked, and the player goes on', async () => {
+  test('returning from the partner links the account and leads back', async () => {
     const { user, asked, made, address } = await back({});
     await screen.findByRole('dialog', { name: 'Account linked' });
     expect(asked).toEqual(['https://partner.example.com/token c1']);
@@ -90,7 +90,7 @@ describe('back from the partner', () => {
     ['a token that is none', { token: 'nonsense' }, 'Something went wrong', /Did not receive a valid JWT token/],
     ['an account that is linked elsewhere', { result: 'DUPLICATE_ID' }, 'Unable to link account', /one account at a time/],
     ['a token that the server does not take', { result: 'INVALID' }, 'Unable to link account', /We did not link your account/],
-  ] as const)('with %s it is told, and can be tried again or left', async (_, options, title, body) => {
+  ] as const)('returning from the partner with %s shows an error, and can be retried or cancelled', async (_, options, title, body) => {
     const { user, address } = await back(options);
     await screen.findByRole('alertdialog', { name: title });
     expect(screen.getByText(body)).toBeDefined();
@@ -99,7 +99,7 @@ describe('back from the partner', () => {
     expect(address()).toBe('/account/linked-accounts');
   });
 
-  test('nothing is asked of the partner for a state that is not ours', async () => {
+  test('a foreign state is not sent to the partner', async () => {
     const { asked, made } = await back({ search: () => 'code=stolen&state=' });
     await screen.findByRole('alertdialog');
     expect([asked, made]).toEqual([[], []]);

@@ -12,7 +12,7 @@ const choice = () => screen.getByRole('switch', { name: 'Ask for my password whe
 const newDevice = () => screen.getByRole('switch', { name: 'Ask for a code when I log in on a new device.' });
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 
-/** The case on screen, with a server that answers with this status. */
+/** Stages the case over a server that answers with this status. */
 async function show(name: string, status: number) {
   const staged = await stageCase(caseOf('LoginPreferences', name));
   const http = vi.fn<HttpClient>(async () =>
@@ -27,7 +27,7 @@ async function show(name: string, status: number) {
 }
 
 describe('LoginPreferences', () => {
-  it('is a switch that says what it means, as it was found', async () => {
+  it('the two-step setting is a switch in its stored state', async () => {
     await show('usual', 200);
     expect(choice().getAttribute('aria-checked')).toBe('false');
   });
@@ -35,7 +35,7 @@ describe('LoginPreferences', () => {
   it.each([
     ['usual', true],
     ['one', false],
-  ])('%s is turned, saved by the call of the product, and told in its words', async (name, isOn) => {
+  ])('%s is switched, saved by its API call and confirmed', async (name, isOn) => {
     const { http } = await show(name, 200);
     act(() => choice().click());
     await waitFor(() => expect(choice().getAttribute('aria-checked')).toBe(String(isOn)));
@@ -47,7 +47,7 @@ describe('LoginPreferences', () => {
     expect(told()).toEqual(['success: Login Preferences Saved']);
   });
 
-  it('has a second switch for codes on new devices, which changes nothing of the first', async () => {
+  it('the setting for codes on new devices has its own switch and leaves the other unchanged', async () => {
     const { http } = await show('usual', 200);
     expect(newDevice().getAttribute('aria-checked')).toBe('true');
     act(() => newDevice().click());
@@ -57,20 +57,20 @@ describe('LoginPreferences', () => {
     expect(told()).toEqual(['success: Login Preferences Saved']);
   });
 
-  it('words the second switch itself in documents of before it', async () => {
+  it('the second switch has a default text in older documents', async () => {
     const { platform } = await show('usual', 200);
     const id = `LoginPreferencesShelf:${caseOf('LoginPreferences', 'usual').node.id}`;
     act(() => void platform.client.cache.modify({ id, fields: { newDeviceText: () => null } }));
     expect(await screen.findByRole('switch', { name: 'Ask for a code when I log in on a new device' })).toBeDefined();
   });
 
-  it('is turned for the login of now too: its tokens are renewed at once', async () => {
+  it('switching two-step login renews the tokens of the present session', async () => {
     const { renewed } = await show('usual', 200);
     act(() => choice().click());
     await waitFor(() => expect(renewed).toHaveBeenCalledOnce());
   });
 
-  it.each([204, 401, 500])('answered %i it stays as it was, and that is told', async (status) => {
+  it.each([204, 401, 500])('a status of %i leaves the switch unchanged and shows an error', async (status) => {
     const { renewed } = await show('usual', status);
     act(() => choice().click());
     await waitFor(() => expect(told()).toEqual(['danger: Failed to save login preference']));
@@ -78,27 +78,27 @@ describe('LoginPreferences', () => {
     expect(choice().getAttribute('aria-checked')).toBe('false');
   });
 
-  it('has a state of its own when it could not be read', async () => {
+  it('login preferences say that they could not be read', async () => {
     await show('failed', 200);
     expect(screen.getByText('We could not load your login settings')).toBeDefined();
   });
 
-  it('asks a visitor to log in', async () => {
+  it('login preferences ask a visitor to log in', async () => {
     const entry = caseOf('LoginPreferences', 'usual');
     const { platform } = await show('usual', 200);
     act(() => void platform.client.cache.evict({ id: `LoginPreferencesShelf:${entry.node.id}`, fieldName: 'isStrongAuthEnabled' }));
     expect(await screen.findByText('Log in to see your login settings')).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of login preferences does not ask for the player’s setting', () => {
     expect(JSON.stringify(LoginPreferencesFragmentDoc.definitions[0])).not.toContain('"isStrongAuthEnabled"');
   });
 });
 
-describe('who has to show a code first', () => {
+describe('a setting that needs a one-time code', () => {
   const said = (success: boolean, message = '') => ({ success, errors: success ? [] : [{ message }] });
 
-  /** A server that wants a code, and knows one. */
+  /** Stages a server that asks for a code and accepts one. */
   async function guarded(sent = said(true)) {
     const staged = await show('one', 200);
     const user = userEvent.setup();
@@ -124,7 +124,7 @@ describe('who has to show a code first', () => {
     return { ...staged, user, enter };
   }
 
-  it('is sent one, is told of a wrong one, and goes on with the right one', async () => {
+  it('a setting that needs a code is saved after the right code, and a wrong one is refused', async () => {
     const { enter, http } = await guarded();
     expect(await screen.findByText(/We sent an 8-digit code/)).toBeDefined();
     await enter('8765 4321');
@@ -136,7 +136,7 @@ describe('who has to show a code first', () => {
     expect(choice().getAttribute('aria-checked')).toBe('false');
   });
 
-  it('and thinks better of it has changed nothing', async () => {
+  it('cancelling the code leaves the setting unchanged', async () => {
     const { user, http } = await guarded();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,7 +145,7 @@ describe('who has to show a code first', () => {
     expect(told()).toEqual([]);
   });
 
-  it('and can be sent none is told why, and whom to ask', async () => {
+  it('a code that cannot be sent shows the reason and a link to support', async () => {
     await guarded(said(false, 'We cannot send codes right now. Try again later, or contact support.'));
     expect((await screen.findByRole('alert')).textContent).toContain(
       'We cannot send codes right now. Try again later, or contact support.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('ManagedMethods', () => {
-  it('opens what is kept by its own words', async () => {
+  it('the page of saved methods opens under its document’s title', async () => {
     await stageCase(caseOf('ManagedMethods', 'usual'));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Your cards and accounts' }));
     const dialog = await screen.findByRole('dialog', { name: 'Payment methods' });

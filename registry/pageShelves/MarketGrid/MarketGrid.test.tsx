@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const rowOf = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('MarketGrid', () => {
-  it('puts the visitors first, level with their prices', async () => {
+  it('the market grid shows the away team first, beside its prices', async () => {
     await stageCase(caseOf('MarketGrid', 'usual'));
     const link = rowOf('Port Ellis Harbourmen at Redmoor Foxes').getByRole('link', { name: /live, Q3/ });
     expect(link.textContent).toMatch(/Harbourmen.*17.*Foxes.*14/);
@@ -16,13 +16,13 @@ describe('MarketGrid', () => {
     expect(names[1]).toMatch(/^Comets -3\.5/);
   });
 
-  it('puts the home side first where there is a draw', async () => {
+  it('the market grid shows the home side first in sports with a draw', async () => {
     await stageCase(caseOf('MarketGrid', 'threeWay'));
     const row = rowOf('Wick Albion at Alder Rovers');
     expect(row.queryAllByRole('link').at(-1)?.textContent).toMatch(/^WIC|^ALD/);
   });
 
-  it('follows the score as it changes, in its own row', async () => {
+  it('a row of the market grid follows its event’s score', async () => {
     const { platform } = await stageCase(caseOf('MarketGrid', 'usual'));
     act(() => {
       platform.prices.receive({
@@ -36,24 +36,24 @@ describe('MarketGrid', () => {
       platform.prices.flush();
     });
     const row = rowOf('Port Ellis Harbourmen at Redmoor Foxes');
-    // Scores are told in a task of their own.
+    // Score updates arrive in a later task.
     expect(await row.findByText('Q4 · 0:12 · 2nd & 8')).toBeDefined();
     expect(row.getByRole('link', { name: /Redmoor Foxes 21/ })).toBeDefined();
   });
 
-  it('keeps the room of a market that is not offered', async () => {
+  it('the market grid keeps the space of a market that is not offered', async () => {
     await stageCase(caseOf('MarketGrid', 'usual'));
     expect(rowOf('Redmoor Foxes at Northgate Pines').getByText('No Spread odds')).toBeDefined();
   });
 
-  it('counts the markets that it does not show', async () => {
+  it('a row of the market grid counts the markets it does not show', async () => {
     await stageCase(caseOf('MarketGrid', 'usual'));
     expect(
       rowOf('Northgate Pines at Bayview Comets').getByRole('link', { name: '83 more markets, Northgate Pines at Bayview Comets' }),
     ).toBeDefined();
   });
 
-  it('asks again when its source failed', async () => {
+  it('a market grid whose source failed can be refreshed', async () => {
     const refresh = vi.fn();
     await stageCase(caseOf('MarketGrid', 'failed'), { ports: { refresh } });
     screen.getByRole('button', { name: 'Try again' }).click();

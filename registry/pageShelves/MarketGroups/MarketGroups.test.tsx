@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: true });
 
 describe('MarketGroups', () => {
-  it('closes and opens a group, and draws nothing inside a closed one', async () => {
+  it('a market group can be closed and opened, and a closed one draws no markets', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     expect(screen.getByRole('button', { name: /^Harbourmen, .*Money line/ })).toBeDefined();
     act(() => toggle(/^Game lines/).click());
@@ -14,7 +14,7 @@ describe('MarketGroups', () => {
     expect(screen.getByRole('button', { name: /^Harbourmen, .*Money line/ })).toBeDefined();
   });
 
-  it('pairs the lines of an alternate market, lowest first, and shows the rest on demand', async () => {
+  it('alternate lines are paired from the lowest, and the rest is shown on demand', async () => {
     await stageCase(caseOf('MarketGroups', 'crowded'));
     const [group] = screen.getAllByRole('group', { name: 'Alternate total' });
     const lines = () => within(group ?? document.body).getAllByRole('button').length;
@@ -23,7 +23,7 @@ describe('MarketGroups', () => {
     expect(lines()).toBe(48);
   });
 
-  it('says a line once: under the side’s name alone, on the button alone', async () => {
+  it('a line is shown on its button and not beside the team’s name', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const spread = screen.getByRole('button', { name: /^Harbourmen \+3.5, / });
     expect(spread.textContent).toMatch(/^\+3\.5/);
@@ -31,20 +31,20 @@ describe('MarketGroups', () => {
     expect(screen.queryByText(/\S \+3\.5/)).toBeNull();
   });
 
-  it('shows the sides in the order of the match result, home first, where there can be a draw', async () => {
+  it('sides are home first in every market of a sport with a draw', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const [foxes, harbourmen] = screen.getAllByRole('button', { name: /[+-]3.5, .*Spread/ });
     expect(foxes?.getAttribute('aria-label')).toMatch(/^Foxes/);
     expect(harbourmen?.getAttribute('aria-label')).toMatch(/^Harbourmen/);
   });
 
-  it('keeps the first groups open and the others one press away', async () => {
+  it('the first market groups are open and the others closed', async () => {
     await stageCase(caseOf('MarketGroups', 'crowded'));
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(5);
     expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(1);
   });
 
-  it('changes tabs by keyboard', async () => {
+  it('market tabs change by arrow keys', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const main = screen.getByRole('tab', { name: 'Main' });
     act(() => main.focus());
@@ -53,12 +53,12 @@ describe('MarketGroups', () => {
     expect(screen.queryByText('Double chance')).toBeNull();
   });
 
-  it('needs no tabs for one', async () => {
+  it('a single market tab is not drawn', async () => {
     await stageCase(caseOf('MarketGroups', 'one'));
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('says when no market is open', async () => {
+  it('an event without markets says that no market is open', async () => {
     await stageCase(caseOf('MarketGroups', 'empty'));
     expect(screen.getByText('No markets are open')).toBeDefined();
   });

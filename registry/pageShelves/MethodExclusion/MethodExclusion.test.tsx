@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('MethodExclusion', () => {
-  it('asks once more, and says what cannot be undone here', async () => {
+  it('excluding a payment method asks for confirmation and says that it cannot be undone', async () => {
     await stageCase(caseOf('MethodExclusion', 'usual'));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Keep me from it, All withdrawals by debit card' }));
     expect(screen.getByText(/^Block debit card for your withdrawals\? You cannot undo this yourself/)).toBeDefined();

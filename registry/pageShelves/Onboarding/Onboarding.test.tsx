@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('Onboarding', () => {
-  it('shows the promotion for newcomers below the heading of the page, with its page and both ways on', async () => {
+  it('onboarding shows the newcomers’ promotion, and links to deposit and skip', async () => {
     await stageCase(caseOf('Onboarding', 'usual'));
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
     expect(within(screen.getByRole('article')).getByRole('heading', { level: 2 })).toBeDefined();
@@ -16,7 +16,7 @@ describe('Onboarding', () => {
     ]);
   });
 
-  it('offers the deposit under a heading of its own where no promotion is on', async () => {
+  it('onboarding without a promotion shows the deposit under its own heading', async () => {
     await stageCase(caseOf('Onboarding', 'one'));
     expect(screen.getByRole('heading', { level: 1, name: 'A' })).toBeDefined();
     expect(ways()).toEqual([

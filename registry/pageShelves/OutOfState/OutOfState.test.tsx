@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { show } from '#tests/support/walletPages.tsx';
 
 describe('OutOfState', () => {
-  it('says what the server says, and nothing where it says nothing', async () => {
+  it('the out-of-state notice shows the server’s text, and nothing without one', async () => {
     vi.stubGlobal('scrollTo', () => undefined);
     const told = { __typename: 'OutOfStateDepositPage', title: 'Outside', body: 'You can still deposit.' };
     const { unmount } = show('/account/wallet/deposit', { OutOfStateDepositPage: () => ({ outOfStateDepositPage: told }) });

@@ -19,7 +19,7 @@ beforeEach(() => toastStore.setState({ toasts: [] }));
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const press = async (name: string): Promise<void> => userEvent.setup().click(screen.getByRole('button', { name }));
 
-/** The case on screen, with a server that answers so. */
+/** Stages the case over a server that answers with this status and body. */
 async function show(name: string, status = 204, body: unknown = null) {
   const staged = await stageCase(caseOf('OwnLimit', name));
   const http = vi.fn<HttpClient>(async () =>
@@ -33,8 +33,8 @@ async function show(name: string, status = 204, body: unknown = null) {
   return { ...staged, http, query };
 }
 
-describe('a break from a casino that stands alone', () => {
-  it('speaks of games, not of bets', async () => {
+describe('a cool-off of a casino brand', () => {
+  it('a cool-off of a casino brand mentions games and not bets', async () => {
     await stageCase(caseOf('OwnLimit', 'coolOff'), {
       around: (drawn) => <BrandProvider brand={casinoBrand}>{drawn}</BrandProvider>,
     });
@@ -46,7 +46,7 @@ describe('a break from a casino that stands alone', () => {
 });
 
 describe('a limit of the player', () => {
-  it('has its text and its place before the player’s answer is there, so that nothing moves', async () => {
+  it('a limit shows its text and space before the player’s answer, so that nothing shifts', async () => {
     const { node } = cases.usual;
     const { item: _, ...shared } = node;
     const masked = { __typename: node.__typename, id: node.id } as FragmentType<OwnLimitFragment>;
@@ -64,7 +64,7 @@ describe('a limit of the player', () => {
     expect(screen.getByRole('group', { name: node.title })).toBe(group);
   });
 
-  it('is typed, sent in cents by the call of the product, told in its words, and asked for again', async () => {
+  it('a new limit is sent in cents, confirmed and loaded again', async () => {
     const { http, query } = await show('usual');
     await userEvent.setup().type(screen.getByLabelText('New amount'), '40.5');
     await press('Save limit');
@@ -73,7 +73,7 @@ describe('a limit of the player', () => {
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it('is not sent without an amount', async () => {
+  it('a limit without an amount is not sent', async () => {
     const { http } = await show('empty');
     await press('Save limit');
     expect(screen.getByText('Enter an amount above $0.00.')).toBeDefined();
@@ -83,7 +83,7 @@ describe('a limit of the player', () => {
   it.each([
     [{ errors: { amount: [{ message: 'Enter a smaller amount.' }] } }, 'danger: Enter a smaller amount.'],
     [null, 'danger: Error setting Spend limit. Please try again later.'],
-  ])('that is refused with %j says: %s', async (body, words) => {
+  ])('a limit refused with %j shows: %s', async (body, words) => {
     const { query } = await show('usual', 422, body);
     await press('Remove limit');
     await waitFor(() => expect(told()).toEqual([words]));
@@ -94,14 +94,14 @@ describe('a limit of the player', () => {
     ['usual', 'Cancel change', 'DELETE', 204, 'success: Limit change canceled successfully!'],
     ['usual', 'Cancel change', 'DELETE', 500, 'danger: Error canceling limit change. Please try again later.'],
     ['one', 'Confirm change', 'POST', 204, "success: You've successfully updated your weekly spend limit."],
-  ])('%s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
+  ])('the case %s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
     const { http } = await show(name, status);
     await press(button);
     await waitFor(() => expect(told()).toEqual([words]));
     expect(http.mock.calls[0]?.[0]).toMatchObject({ method, path: '/i/cashflow_limits/spend/weekly/pending' });
   });
 
-  it('that is refused and then set is told to be set', async () => {
+  it('a limit that is refused and then saved shows the success', async () => {
     const { http } = await show('usual', 500, null);
     await press('Remove limit');
     await waitFor(() => expect(told()).toEqual(['danger: Error setting Spend limit. Please try again later.']));
@@ -110,7 +110,7 @@ describe('a limit of the player', () => {
     await waitFor(() => expect(told()).toEqual(['success: Spend limit saved successfully!']));
   });
 
-  it('whose code is canceled says that nothing was changed', async () => {
+  it('a limit whose code is canceled says that nothing was changed', async () => {
     const { http } = await show('usual', 403, { error: 'mfa_required' });
     await press('Remove limit');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -118,7 +118,7 @@ describe('a limit of the player', () => {
     expect(http).toHaveBeenCalledOnce();
   });
 
-  it('that waits for its time cannot be confirmed', async () => {
+  it('a limit change whose time has not come cannot be confirmed', async () => {
     await show('usual');
     expect(screen.queryByRole('button', { name: 'Confirm change' })).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('a limit of the player', () => {
     ['time', '2', '/i/time_limits', { amount: 2 }],
     ['time', 'NONE', '/i/time_limits', { amount: null }],
     ['checkIn', '3', '/i/reality_checkin_interval', { amount: 3 }],
-  ])('%s is chosen', async (name, id, path, json) => {
+  ])('the setting %s is chosen and sent', async (name, id, path, json) => {
     const { http } = await show(name);
     await userEvent.setup().selectOptions(screen.getByLabelText('New setting'), id);
     await press('Save limit');
@@ -135,12 +135,12 @@ describe('a limit of the player', () => {
     expect(http.mock.calls[0]?.[0]).toMatchObject({ path, json });
   });
 
-  it('of reality checks cannot be removed: everybody has one', async () => {
+  it('a reality check cannot be removed', async () => {
     await show('checkIn');
     expect(screen.queryByRole('button', { name: 'Remove limit' })).toBeNull();
   });
 
-  it('has a call for every type, and none for what this build does not know', () => {
+  it('every type of limit has an API call, and unknown ones have none', () => {
     const of = (limitType: string, period: string | null) => callOf({ limitType, period } as never, '1')?.path;
     expect(of('SELF_EXCLUSION', null)).toBe('/i/self_exclusions');
     expect(of('MAX_SINGLE_WAGER', null)).toBe('/i/cashflow_limits/max_single_wager');
@@ -148,19 +148,19 @@ describe('a limit of the player', () => {
     expect(of('constructor', null)).toBeUndefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of a limit does not ask for the player’s limit', () => {
     expect(JSON.stringify(OwnLimitFragmentDoc.definitions[0])).not.toContain('"item"');
   });
 });
 
 describe('a break', () => {
-  it('begins after a second look alone', async () => {
+  it('a cool-off starts only after a confirmation', async () => {
     const { http } = await show('coolOff', 200);
     await press('Start cool off');
     expect(screen.getByText('Choose how long you want to stop.')).toBeDefined();
     await userEvent.setup().selectOptions(screen.getByLabelText('How long'), '2');
     await press('Start cool off');
-    // Said where bets are taken.
+    // Shown where bets are taken.
     expect(await screen.findByText(/Your open bets stay open\. You can withdraw at any time/)).toBeDefined();
     const dialog = await screen.findByRole('alertdialog', { name: 'Start cool off: 7 days?' });
     expect(http).not.toHaveBeenCalled();

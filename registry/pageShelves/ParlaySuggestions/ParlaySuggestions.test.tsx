@@ -7,7 +7,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 let version = 1_000_000;
 
-/** A leg moves, as a message of the server says it. */
+/** Sends a new price or status of a leg, as the server's message does. */
 function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN' | 'CLOSED' | 'HIDDEN' = 'OPEN'): void {
   version += 1;
   act(() => {
@@ -25,7 +25,7 @@ function move({ prices }: Platform, eventId: string, num: string, status: 'OPEN'
 
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `full:${at}`);
 
-/** Puts so many selections into the slip, or takes them out again. */
+/** Button that puts this many selections into the slip, or removes them again. */
 function Filler({ count }: { readonly count: number }) {
   const { store, toggle } = useBetslipContext();
   const isFilled = useSyncExternalStore(store.subscribe, () => ids(count).every((id) => isInBetslip(store.getState(), id)));
@@ -44,7 +44,7 @@ async function twoLegs(around: (drawn: ReactElement) => ReactElement = (drawn) =
 }
 
 describe('ParlaySuggestions', () => {
-  it('shows what all legs pay together, at the prices of now', async () => {
+  it('a parlay card combines the current odds of its legs', async () => {
     const { platform, card } = await twoLegs();
     expect(card.getByTitle('Combined odds').textContent).toBe('+500');
     move(platform, 'pc-1', '4');
@@ -52,14 +52,14 @@ describe('ParlaySuggestions', () => {
     expect(card.getByText('+400')).toBeDefined();
   });
 
-  it('shows the price of the server while a leg has none that can be taken, and says why', async () => {
+  it('a parlay card with a suspended leg shows the server’s odds and the suspension', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'CLOSED');
     expect(card.getByTitle('Combined odds').textContent).toBe('+350');
     expect(card.getByText('Suspended')).toBeDefined();
   });
 
-  it('refuses by name when a leg is gone, and adds nothing', async () => {
+  it('a parlay with a removed leg names it and adds nothing', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'HIDDEN');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
@@ -67,7 +67,7 @@ describe('ParlaySuggestions', () => {
     expect(card.queryByText('In your betslip')).toBeNull();
   });
 
-  it('names every leg that is gone', async () => {
+  it('a parlay names every removed leg in the refusal', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-0', '4', 'HIDDEN');
     move(platform, 'pc-1', '4', 'HIDDEN');
@@ -75,7 +75,7 @@ describe('ParlaySuggestions', () => {
     expect(card.getByRole('alert').textContent).toBe('Foxes and Comets are no longer offered. We did not add anything.');
   });
 
-  it('tells a leg that is suspended from one that is gone', async () => {
+  it('a parlay tells suspended legs from removed ones', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-0', '4', 'CLOSED');
     move(platform, 'pc-1', '4', 'HIDDEN');
@@ -83,7 +83,7 @@ describe('ParlaySuggestions', () => {
     expect(card.getByRole('alert').textContent).toBe('Foxes is suspended. Comets is no longer offered. We did not add anything.');
   });
 
-  it('says so while a price has not arrived', async () => {
+  it('a parlay whose leg has no odds yet says so and adds nothing', async () => {
     const { platform, card } = await twoLegs();
     const priced = platform.prices.price;
     vi.spyOn(platform.prices, 'price').mockImplementation((id) => (id.startsWith('pc-1') ? null : priced(id)));
@@ -91,7 +91,7 @@ describe('ParlaySuggestions', () => {
     expect(card.getByRole('alert').textContent).toBe('Comets has no odds yet. We did not add anything.');
   });
 
-  it('takes its refusal back when all legs can be had again, and says it again only when asked', async () => {
+  it('a parlay’s refusal disappears when all legs are open, and returns only after another press', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'CLOSED');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
@@ -107,7 +107,7 @@ describe('ParlaySuggestions', () => {
   it.each([
     [39, 'Your betslip can hold 40 selections and has room for 1 more. Remove some first. We did not add anything.'],
     [40, 'Your betslip is full at 40 selections. Remove some first. We did not add anything.'],
-  ])('adds nothing to a slip of %i that has no room for all legs, and says so', async (count, words) => {
+  ])('a parlay is refused by a slip of %i selections without room for all its legs', async (count, words) => {
     const { platform, card } = await twoLegs((drawn) => (
       <>
         <Filler count={count} />
@@ -127,7 +127,7 @@ describe('ParlaySuggestions', () => {
       platform.prices.flush();
       screen.getByRole('button', { name: 'Fill the slip' }).click();
     });
-    // The slip's own code comes when it is first needed.
+    // The slip's code loads on first use.
     await screen.findByText('Filled', {}, { timeout: 10_000 });
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
     expect(card.getByRole('alert').textContent).toBe(words);
@@ -136,15 +136,15 @@ describe('ParlaySuggestions', () => {
     expect(card.queryByRole('alert'), 'there is room again').toBeNull();
   });
 
-  it('adds all legs with one press, and says that they are there', async () => {
+  it('one press adds all legs of a parlay, and the card says that they are in the slip', async () => {
     const { card } = await twoLegs();
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    // The slip's own code comes when it is first needed.
+    // The slip's code loads on first use.
     expect(await card.findByRole('button', { name: 'In your betslip' }, { timeout: 10_000 })).toBeDefined();
     expect(card.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a quick bet as one, with the amount it names, and keeps one of a single leg', async () => {
+  it('a quick bet is added with its amount, and one with a single leg is drawn too', async () => {
     const { platform } = await stageCase(caseOf('ParlaySuggestions', 'quick'));
     move(platform, 'pq-0', '1');
     const [card] = screen.getAllByRole('article');
@@ -153,13 +153,13 @@ describe('ParlaySuggestions', () => {
     expect(screen.getByRole('button', { name: 'Add to betslip' })).toBeDefined();
   });
 
-  it('draws no parlay of one leg or none', async () => {
+  it('a parlay with fewer than two legs is not drawn', async () => {
     await stageCase(caseOf('ParlaySuggestions', 'hostile'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Add all 2 legs' })).toBeDefined();
   });
 
-  it('steps aside when there is nothing to suggest, and has a state of its own when its source failed', async () => {
+  it('parlay suggestions hide when empty, and say when they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('ParlaySuggestions', 'empty'));
     expect(screen.queryByRole('heading')).toBeNull();
     unmount();

@@ -14,7 +14,7 @@ it.each([
   ['Foxes and Owls are suspended.', [suspended, open, suspended]],
   ['Foxes, Comets, and Owls are no longer offered.', [gone, gone, gone]],
   ['Comets has no odds yet. Owls is suspended. Foxes is no longer offered.', [gone, null, suspended]],
-] as const)('says why legs cannot be taken together: %s', (words, legs) => {
+] as const)('legs that cannot be added together are refused with the reason: %s', (words, legs) => {
   expect(refusalOf({ names, legs, missing: 3, room: 40 })).toBe(words);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [2, -5, 'Your betslip is full at 40 selections. Remove some first.'],
   [0, 0, null],
   [0, -5, null],
-])('with %i legs to add and room for %i: %s', (missing, room, words) => {
+])('adding %i legs to a slip with room for %i: %s', (missing, room, words) => {
   expect(refusalOf({ names, legs: [open, open, open], missing, room })).toBe(words);
 });

@@ -25,7 +25,7 @@ type Said = { readonly status: number; readonly body: unknown };
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const own = (name: string) => ({ id: name, name, host: 'localhost', createdAt: '2026-11-21T12:00:00.000Z', lastUsedAt: null });
 
-/** The case on screen, with a server that answers these by method and path. */
+/** Stages the case over a server that answers these, by method and path. */
 async function show(name: string, answers: Readonly<Record<string, Said>> = {}) {
   const staged = await stageCase(caseOf('Passkeys', name));
   const http = vi.fn<HttpClient>(async ({ method, path }) => {
@@ -45,7 +45,7 @@ const BEGIN = 'POST /api/passkeys/registrations';
 const KEEP = 'POST /api/passkeys';
 
 describe('Passkeys', () => {
-  it('are listed with their times, and the site where it is another one', async () => {
+  it('passkeys are listed with their times, and with their site if it is another one', async () => {
     await show('usual');
     expect(screen.getByText('My phone')).toBeDefined();
     expect(screen.getAllByText(/^Added /)).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('Passkeys', () => {
     expect(screen.getAllByText(/^Works on /).map(({ textContent }) => textContent)).toEqual(['Works on sister.example only']);
   });
 
-  it('are added by a name, and stand in the list at once', async () => {
+  it('a passkey is added under a name and appears in the list', async () => {
     const { user, http } = await show('empty', {
       [BEGIN]: { status: 200, body: { options } },
       [KEEP]: { status: 201, body: { passkeys: [own('My phone')] } },
@@ -69,7 +69,7 @@ describe('Passkeys', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
   });
 
-  it('need a name', async () => {
+  it('a passkey without a name is not added', async () => {
     const { user, http } = await show('empty');
     await add(user, '');
     expect(screen.getByText('Enter a name for the passkey')).toBeDefined();
@@ -79,7 +79,7 @@ describe('Passkeys', () => {
   it.each([
     ['NotAllowedError', 'We could not add a passkey. Try again, or use another device.'],
     ['InvalidStateError', 'This device already has a passkey for this site.'],
-  ])('that the browser does not make (%s) are none', async (name, message) => {
+  ])('a passkey that the browser fails to create (%s) is not added', async (name, message) => {
     browser.create.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const { user, http } = await show('empty', { [BEGIN]: { status: 200, body: { options } } });
     await add(user);
@@ -88,14 +88,14 @@ describe('Passkeys', () => {
     expect(told()).toEqual([]);
   });
 
-  it('that the server refuses are none, in its words', async () => {
+  it('a passkey that the server refuses is not added, and the server’s message is shown', async () => {
     const { user } = await show('one', { [BEGIN]: { status: 409, body: { errors: { passkey: [{ message: 'You have 10 passkeys.' }] } } } });
     await add(user);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You have 10 passkeys.'));
     expect(browser.create).not.toHaveBeenCalled();
   });
 
-  it('are removed, and nothing is when the player shows no code', async () => {
+  it('a passkey is kept if the player cancels the code', async () => {
     const { user, http, platform } = await show('one', {
       'DELETE /api/passkeys/passkey-My%20phone': { status: 403, body: { error: 'mfa_required' } },
     });
@@ -109,33 +109,33 @@ describe('Passkeys', () => {
     expect(told()).toEqual([]);
   });
 
-  it('are gone once the server has removed them', async () => {
+  it('a removed passkey disappears from the list', async () => {
     const { user } = await show('one', { 'DELETE /api/passkeys/passkey-My%20phone': { status: 200, body: { passkeys: [] } } });
     await user.click(screen.getByRole('button', { name: 'Remove My phone' }));
     expect(await screen.findByText('You have no passkey yet.')).toBeDefined();
     expect(told()).toEqual(['success: Passkey removed']);
   });
 
-  it('cannot be made by a browser without them, which still removes them', async () => {
+  it('a browser without passkeys cannot add one and can still remove one', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     await show('one');
     expect(screen.getByText('Your browser does not support passkeys. Try another one.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeDefined();
   });
 
-  it('ask a visitor to log in', async () => {
+  it('passkeys ask a visitor to log in', async () => {
     const entry = caseOf('Passkeys', 'usual');
     const { platform } = await show('usual');
     act(() => void platform.client.cache.evict({ id: `PasskeysShelf:${entry.node.id}`, fieldName: 'passkeys' }));
     expect(await screen.findByText('Log in to see your passkeys')).toBeDefined();
   });
 
-  it('have a state of their own when they could not be read', async () => {
+  it('passkeys say that they could not be read', async () => {
     await show('failed');
     expect(screen.getByText('We could not load your passkeys')).toBeDefined();
   });
 
-  it('keep their public part apart from the player’s', () => {
+  it('the public fragment of passkeys does not ask for the player’s passkeys', () => {
     expect(JSON.stringify(PasskeysFragmentDoc.definitions[0])).not.toContain('"passkeys"');
   });
 });

@@ -39,7 +39,7 @@ const answers = {
 const open = (change?: Change, more: object = {}) =>
   show('/account/wallet/withdrawal', { ...answers, ...walletDocuments({ change }), ...more });
 
-/** Where each node of the form shows that it is there, and a prop that renames it. */
+/** Each node of the form: id, prop that renames it, and its element on the page. */
 const form = [
   ['methods', 'legend', () => screen.queryByText('Send to')],
   ['kept', 'newLabel', () => screen.queryByRole('radio', { name: /^Another account/ })],
@@ -76,7 +76,7 @@ async function ask({ user }: ReturnType<typeof open>): Promise<void> {
 }
 
 describe('the withdrawal page', () => {
-  it.each(form)('has no %s where its document has none', async (id, _, find) => {
+  it.each(form)('the withdrawal form has no %s if its document has none', async (id, _, find) => {
     open(without(id));
     await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
     const others = form.filter(([other]) => other !== id);
@@ -84,31 +84,31 @@ describe('the withdrawal page', () => {
     expect(find()).toBeNull();
   });
 
-  it.each(form)('calls %s what its document calls it', async (id, prop, find) => {
+  it.each(form)('the withdrawal form names %s as its document does', async (id, prop, find) => {
     open(renamed(id, prop));
     expect((await screen.findAllByText(/^Called otherwise/)).length).toBe(1);
     expect(find()).toBeNull();
   });
 
-  it('stands in the order of its document', async () => {
+  it('the withdrawal form follows the order of its document', async () => {
     open((slots) => [...slots.slice(0, 2), ...slots.slice(2).toReversed()]);
     await waitFor(() => expect(orderOf(form)).toEqual(form.map(([id]) => id).toReversed()));
   });
 
-  it.each(confirm)('asks for no confirmation by %s where its document has none', async (id, _, find) => {
+  it.each(confirm)('the confirmation has no %s if the document has none', async (id, _, find) => {
     await ask(open(without(id)));
     const [other] = confirm.filter(([each]) => each !== id);
     await waitFor(() => expect(other?.[2]()).not.toBeNull());
     expect(find()).toBeNull();
   });
 
-  it.each(confirm)('calls %s of the confirmation what its document calls it', async (id, prop, find) => {
+  it.each(confirm)('the confirmation names %s as its document does', async (id, prop, find) => {
     await ask(open(renamed(id, prop)));
     expect(await screen.findByText(/^Called otherwise/)).toBeDefined();
     expect(find()).toBeNull();
   });
 
-  it('sends nothing where a node that is owed cannot be drawn', async () => {
+  it('a withdrawal cannot be sent while a mandatory node is missing', async () => {
     open((slots) =>
       slots.map((slot) => (slot.id === 'place' ? { ...slot, kind: 'FutureShelf', node: null, absence: 'UNSUPPORTED' } : slot)),
     );
@@ -117,7 +117,7 @@ describe('the withdrawal page', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('keeps its document from the press on', async () => {
+  it('the withdrawal page keeps its document from the press until Back', async () => {
     const shown = open();
     await screen.findByLabelText('Amount');
     expect(document.querySelector('[data-under-way]')).toBeNull();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A deposit of $50 whose answer is lost; `settle` answers what became of it. */
+/** Makes a deposit of $50 whose answer is lost; `settle` answers whether it was made. */
 async function lostDeposit(settle: () => unknown) {
   const sent: { readonly id: unknown; readonly cents: unknown }[] = [];
   const about: unknown[] = [];
@@ -35,8 +35,8 @@ const pressSixty = async ({ user }: Awaited<ReturnType<typeof lostDeposit>>) => 
   await user.click(depositButton());
 };
 
-describe('a deposit of another amount than one whose answer was lost', () => {
-  it('is sent under an id of its own, once the lost one is known not to be made', async () => {
+describe('a new amount after a deposit with a lost answer', () => {
+  it('a new amount is sent under its own id once the lost deposit is known to have failed', async () => {
     const shown = await lostDeposit(settled(null));
     await pressSixty(shown);
     expect(await screen.findByText('Not now.')).toBeDefined();
@@ -46,7 +46,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  it('is not sent where the lost one had been made, and is by the next press', async () => {
+  it('a new amount is not sent if the lost deposit was made, but on the next press', async () => {
     const shown = await lostDeposit(settled('deposit00000001'));
     await pressSixty(shown);
     expect(await screen.findByText(/^We received your earlier deposit, so we did not send this one/)).toBeDefined();
@@ -56,7 +56,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
     expect([shown.sent[1]?.cents, shown.about.length]).toEqual([6_000, 1]);
   });
 
-  it('is not sent while nobody knows', async () => {
+  it('a new amount is not sent while the lost deposit’s result is unknown', async () => {
     const shown = await lostDeposit(() => {
       throw new Error('lost too');
     });
@@ -67,7 +67,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
   });
 });
 
-it('no deposit is sent again unasked', async () => {
+it('a lost deposit is not sent again without a press', async () => {
   const { sent } = await lostDeposit(settled(null));
   await act(async () => void dispatchEvent(new Event('online')));
   await act(async () => undefined);

@@ -7,12 +7,12 @@ describe('PaymentButton', () => {
   it.each([
     ['empty', 'Withdraw $50.00'],
     ['usual', 'Take out $50.00'],
-  ])('%s: says the amount that was typed: %s', async (name, words) => {
+  ])('%s: the payment button shows the typed amount: %s', async (name, words) => {
     await stageCase(caseOf('PaymentButton', name));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words }).disabled).toBe(false);
   });
 
-  it('sends nothing while something owed beside it is missing', async () => {
+  it('the payment button is disabled while a mandatory node beside it is missing', async () => {
     const owed = frameOf({ __typename: 'FutureShelf', id: 'owed' }, { criticality: 'MANDATORY' });
     await stageCase(caseOf('PaymentButton', 'empty'), { beside: [owed] });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw $50.00' }).disabled).toBe(true);

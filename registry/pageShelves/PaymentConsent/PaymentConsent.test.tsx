@@ -7,13 +7,13 @@ describe('PaymentConsent', () => {
   it.each([
     ['empty', /You cannot cancel a withdrawal/, 'Confirm $50.00'],
     ['usual', /leaves your wallet at once/, 'Yes, send $50.00'],
-  ])('%s: says what is agreed to beside the press', async (name, text, button) => {
+  ])('%s: the consent text is beside its button', async (name, text, button) => {
     await stageCase(caseOf('PaymentConsent', name));
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false);
   });
 
-  it('takes no consent to what cannot be shown', async () => {
+  it('the confirm button is disabled while a mandatory node beside it is missing', async () => {
     const owed = frameOf({ __typename: 'FutureShelf', id: 'owed' }, { criticality: 'MANDATORY' });
     await stageCase(caseOf('PaymentConsent', 'empty'), { beside: [owed] });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm $50.00' }).disabled).toBe(true);

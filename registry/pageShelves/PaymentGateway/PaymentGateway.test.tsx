@@ -5,12 +5,12 @@ import { walletDocuments, word } from '#tests/support/walletDocument.ts';
 import { ID, frame, show } from '#tests/support/walletPages.tsx';
 
 describe('PaymentGateway', () => {
-  it('says that nothing is under way where the address names no payment', async () => {
+  it('the payment gateway says that no payment is in progress if the address names none', async () => {
     await stageCase(caseOf('PaymentGateway', 'usual'), { path: '/account/wallet/deposit/gateway' });
     expect(screen.getByRole('alert').textContent).toContain('No payment in progress');
   });
 
-  it('words what stands above the frame as its document does, and keeps that document while it is open', async () => {
+  it('the gateway shows its document’s text above the frame and keeps that document while open', async () => {
     vi.stubGlobal('scrollTo', () => undefined);
     const change = walletDocuments({
       change: (slots) =>

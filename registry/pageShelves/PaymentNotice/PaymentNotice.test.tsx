@@ -8,13 +8,13 @@ describe('PaymentNotice', () => {
   it.each([
     ['empty', 'Your money is safe. Please contact support.', 'Contact Support'],
     ['usual', 'Your money is safe. Please contact support.', 'Ask us'],
-  ])('%s: says that there is no way, and where help is', async (name, text, link) => {
+  ])('%s: the notice says that no method is available and links to help', async (name, text, link) => {
     await stageCase(caseOf('PaymentNotice', name));
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/account/help');
   });
 
-  it('says above an open form what its document says, and nothing without', async () => {
+  it('an open form shows its document’s notice, and nothing without one', async () => {
     vi.stubGlobal('scrollTo', () => undefined);
     const words = [word('openTitle', 'Cards are slow tonight'), word('openText', 'Cash at a casino goes on as ever.')];
     const change = walletDocuments({

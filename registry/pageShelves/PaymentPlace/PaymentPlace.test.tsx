@@ -6,7 +6,7 @@ describe('PaymentPlace', () => {
   it.each([
     ['empty', 'Where to pick up'],
     ['usual', 'The casino to go to'],
-  ])('%s: lists the places under %s', async (name, legend) => {
+  ])('%s: the casinos are listed under %s', async (name, legend) => {
     await stageCase(caseOf('PaymentPlace', name));
     expect(screen.getByRole('group', { name: legend }).textContent).toContain('Pier Casino');
   });

@@ -6,7 +6,7 @@ describe('PaymentTotal', () => {
   it.each([
     ['empty', 'Confirm your withdrawal', ['Amount', 'Send to', 'Send to', 'Balance after']],
     ['usual', 'Look at it once more', ['You get', 'Send to', 'Send to', 'Balance after']],
-  ])('%s: words the server’s figures', async (name, title, labels) => {
+  ])('%s: the total shows the server’s figures under the document’s labels', async (name, title, labels) => {
     await stageCase(caseOf('PaymentTotal', name));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);

@@ -7,7 +7,7 @@ describe('PromotionCode', () => {
   it.each([
     ['empty', 'Promotion code (optional)'],
     ['usual', 'A code, if you have one'],
-  ])('%s: takes a code under %s, and checks none that is empty', async (name, label) => {
+  ])('%s: a promotion code has the field %s, and an empty one cannot be applied', async (name, label) => {
     await stageCase(caseOf('PromotionCode', name));
     await userEvent.setup().type(screen.getByLabelText(label), ' ');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);

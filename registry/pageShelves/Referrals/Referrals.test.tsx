@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Referrals', () => {
-  it('shows the player’s own link, copies it, and says how many have come by it', async () => {
+  it('the referral page shows the player’s link, copies it, and counts invited friends', async () => {
     const user = userEvent.setup();
     await stageCase(caseOf('Referrals', 'usual'));
     const address = `${location.origin}/referafriend?code=0123456789ab`;
@@ -15,7 +15,7 @@ describe('Referrals', () => {
     expect([count('In progress'), count('Completed')]).toEqual(['2', '1']);
   });
 
-  it('has no link to pass on where there are no invitations', async () => {
+  it('the referral page has no link while invitations are not offered', async () => {
     await stageCase(caseOf('Referrals', 'one'));
     expect(screen.getByText('You cannot invite friends right now. Please check back later.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();

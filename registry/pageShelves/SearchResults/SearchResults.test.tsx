@@ -16,7 +16,7 @@ import { account, session, ShellServer } from '#tests/support/shellServer.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** Draws what is in it once it is told to. */
+/** Draws its children once the button is pressed. */
 function Later({ children }: { readonly children: ReactNode }) {
   const [isShown, show] = useState(false);
   if (isShown) return children;
@@ -34,12 +34,12 @@ const tabs = (): readonly (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('SearchResults', () => {
-  it('has a tab for all and one for each half, with how much each found', async () => {
+  it('search results have a tab for all and one per product, each with its count', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
     expect(tabs()).toEqual(['All6', 'Sportsbook3', 'Casino3']);
   });
 
-  it('shows pages, games of two sides and games of the casino, each as it is', async () => {
+  it('search results list pages, events and casino games', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
     const links = (list: string) =>
       within(screen.getByRole('list', { name: list }))
@@ -51,7 +51,7 @@ describe('SearchResults', () => {
     expect(screen.getByRole('link', { name: /live, Q3, 8:21, Port Ellis Harbourmen 14/ })).toBeDefined();
   });
 
-  it('follows the games that it found as they are played', async () => {
+  it('found events update their scores', async () => {
     const entry = caseOf('SearchResults', 'usual');
     const { platform } = await stageCase(entry);
     answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
@@ -61,7 +61,7 @@ describe('SearchResults', () => {
     expect(await screen.findByRole('link', { name: /live, Q1, Northgate Pines 7, Bayview Comets 3$/ })).toBeDefined();
   });
 
-  it('gives each tab an address, at which it shows its own', async () => {
+  it('each tab of the search results has an address that shows its own results', async () => {
     const user = userEvent.setup();
     await stageCase(caseOf('SearchResults', 'usual'));
     expect(
@@ -75,7 +75,7 @@ describe('SearchResults', () => {
     expect(screen.getByRole('list', { name: 'Casino: casino' })).toBeDefined();
   });
 
-  it('says of a tab that found nothing so, under a drawing of its own', async () => {
+  it('an empty tab of the search results says so under a drawing', async () => {
     const user = userEvent.setup();
     const { container } = await stageCase(caseOf('SearchResults', 'one'));
     expect(screen.queryByText('Nothing in All')).toBeNull();
@@ -96,18 +96,18 @@ describe('SearchResults', () => {
     );
   };
 
-  it('has no tab of the casino where a brand has none', () => {
+  it('a brand without a casino has no casino tab in the search results', () => {
     showIn({ casino: false });
     expect(tabs()).toEqual(['All3', 'Sportsbook3']);
     expect(screen.queryByRole('list', { name: 'All: casino' })).toBeNull();
   });
 
-  it('is the casino alone where that stands alone', () => {
+  it('a casino-only brand has only the casino tab in the search results', () => {
     showIn({ sportsbook: false });
     expect(tabs()).toEqual(['Casino3']);
   });
 
-  it('has no tab of the casino for a player for whom it is closed', async () => {
+  it('a player whose casino is closed has no casino tab in the search results', async () => {
     const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt: null } };
     const server = new ShellServer({
       SessionData: () => ({ sessionData: { ...session, account: closed } }),
@@ -126,14 +126,14 @@ describe('SearchResults', () => {
     await waitFor(() => expect(tabs()).toEqual(['All3', 'Sportsbook3']));
   });
 
-  it('tells of a result of the future, leads nowhere off the site and reads markup as words', async () => {
+  it('an unknown search result is reported, and none links off the site or renders markup', async () => {
     const { reasons, container } = await stageCase(caseOf('SearchResults', 'hostile'));
     expect(reasons()).toContain('search-results-hostile FutureResult unknown-kind');
     expect(screen.queryAllByRole('link').filter((link) => link.closest('nav') === null)).toEqual([]);
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('has a state of its own when its source failed', async () => {
+  it('search results say that their source failed', async () => {
     await stageCase(caseOf('SearchResults', 'failed'));
     expect(screen.getByText('We could not load the results')).toBeDefined();
   });

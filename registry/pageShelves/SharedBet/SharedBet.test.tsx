@@ -45,7 +45,7 @@ const show = (sharedBet: object | null, path = '/shared_bet?id=s1') => {
 };
 
 describe('a shared bet', () => {
-  test('is read by its id, and shows what is open and what is not', async () => {
+  test('a shared bet is loaded by its id and shows open and closed legs', async () => {
     const points = { __typename: 'Points', formattedPoints: '+3.5' };
     const { asked } = show(shared([leg('a', { points })], [leg('b', { event: null })]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Shared bet: parlay of 2 legs' })).toBeDefined();
@@ -59,7 +59,7 @@ describe('a shared bet', () => {
     expect(asked).toEqual(['s1']);
   });
 
-  test('can be taken to the slip as far as it is open, at the prices of now', async () => {
+  test('the open legs of a shared bet can be added to the slip', async () => {
     const taken: unknown[] = [];
     const { user, server } = show(shared([leg('a'), leg('b')], [leg('c')]));
     server.answer({
@@ -78,18 +78,18 @@ describe('a shared bet', () => {
     });
   });
 
-  test('of which nothing is open any more offers nothing', async () => {
+  test('a shared bet without open legs offers nothing', async () => {
     show(shared([], [leg('a')]));
     expect(await screen.findByText('Side a')).toBeDefined();
     expect(screen.queryByRole('button', { name: /betslip/ })).toBeNull();
   });
 
-  test.each(['/shared_bet', '/shared_bet?id=nothing'])('that nobody has shared is none: %s', async (path) => {
+  test.each(['/shared_bet', '/shared_bet?id=nothing'])('an unknown shared bet says that it is not shown: %s', async (path) => {
     show(null, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This bet is not shown here' })).toBeDefined();
   });
 
-  test('that could not be asked for says so, and is asked for again', async () => {
+  test('a shared bet that fails to load says so and can be loaded again', async () => {
     const { user, server } = show(null);
     const lost = (): never => {
       throw new TypeError('Failed to fetch');

@@ -7,7 +7,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 afterEach(() => localStorage.clear());
 
 describe('SignUpElsewhere', () => {
-  it('names the brand, heads the page, and leads to the login and to help', async () => {
+  it('the page to sign up on a computer has a heading and links to login and help', async () => {
     await stageCase(caseOf('SignUpElsewhere', 'usual'));
     expect(screen.getByRole('heading', { level: 1, name: 'Open your account on a computer' })).toBeDefined();
     expect(screen.getByText(`New accounts at ${brand.name} are opened on a computer for now.`)).toBeDefined();
@@ -18,7 +18,7 @@ describe('SignUpElsewhere', () => {
   it.each([
     [null, '/signup'],
     ['/signup?referral=dana-1', '/signup?referral=dana-1'],
-  ])('with %j left by a friend copies %s', async (left, copied) => {
+  ])('with the referral %j stored, the copied sign-up link is %s', async (left, copied) => {
     if (left !== null) localStorage.setItem('preview.signUpUrl', JSON.stringify({ v: 1, value: left }));
     const user = userEvent.setup();
     await stageCase(caseOf('SignUpElsewhere', 'usual'));

@@ -15,7 +15,7 @@ const show = (identityStatus: string) => {
 };
 
 describe('SignedUp', () => {
-  it('leads a visitor to the login', async () => {
+  it('the sign-up confirmation links a visitor to the login', async () => {
     await stageCase(caseOf('SignedUp', 'usual'));
     expect(screen.getByText('Log in to use it.')).toBeDefined();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login');
@@ -26,12 +26,12 @@ describe('SignedUp', () => {
     ['PENDING', 'We are checking who you are'],
     ['DOCUMENT_NEEDED', 'Show us your ID'],
     ['REFUSED', 'We could not confirm who you are'],
-  ])('says to a player whose identity is %s: %s', async (status, title) => {
+  ])('a player whose identity check is %s sees: %s', async (status, title) => {
     show(status);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
   });
 
-  it('leaves all as it is when the check cannot be asked for', async () => {
+  it('a failed identity check request leaves the page unchanged', async () => {
     const { platform, user } = show('PENDING');
     const check = await screen.findByRole('button', { name: 'Check again' });
     const http = vi.fn<HttpClient>(async () => ({ ok: false, refusal: { code: 'UNKNOWN_ERROR', status: 503, body: null } }));
@@ -41,7 +41,7 @@ describe('SignedUp', () => {
     expect(await screen.findByRole('heading', { name: 'We are checking who you are' })).toBeDefined();
   });
 
-  it('keeps its public part apart from the player’s', () => {
+  it('the public fragment of the sign-up confirmation does not ask for the identity status', () => {
     expect(JSON.stringify(SignedUpFragmentDoc.definitions[0])).not.toContain('"identityStatus"');
   });
 });

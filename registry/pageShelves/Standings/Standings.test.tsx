@@ -6,7 +6,7 @@ const rows = (): readonly (readonly (string | null)[])[] =>
   screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('Standings', () => {
-  it('is a table with heads for columns and for sides', async () => {
+  it('the standings are a table with column and row headers', async () => {
     await stageCase(caseOf('Standings', 'usual'));
     const table = within(screen.getByRole('table', { name: 'Standings' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['#', 'Team', 'GP', 'W', 'L', 'Pct']);
@@ -14,23 +14,23 @@ describe('Standings', () => {
     expect(rows()[1]?.slice(2)).toEqual(['10', '8', '2', '.800']);
   });
 
-  it('says its heads in words', async () => {
+  it('the standings’ column headers have titles', async () => {
     await stageCase(caseOf('Standings', 'usual'));
     expect(screen.getByTitle('Share of games won').textContent).toBe('Pct');
   });
 
-  it('counts what the sport counts', async () => {
+  it('the standings of a sport with draws have columns for draws and points', async () => {
     await stageCase(caseOf('Standings', 'one'));
     expect(rows()[0]).toEqual(['#', 'Team', 'GP', 'W', 'D', 'L', 'Pts']);
     expect(rows()).toHaveLength(2);
   });
 
-  it('leaves a dash where a figure is missing', async () => {
+  it('a missing figure in the standings is a dash', async () => {
     await stageCase(caseOf('Standings', 'hostile'));
     expect(rows()[2]?.slice(2)).toEqual(['–', '–']);
   });
 
-  it('says that there is nothing yet, or that it did not come', async () => {
+  it('the standings say that they are empty, or that they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('Standings', 'empty'));
     expect(screen.getByText('No side has a record yet.')).toBeDefined();
     unmount();

@@ -7,7 +7,7 @@ const cells = (table: ReturnType<typeof season>): readonly (readonly (string | n
   table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('Statistics', () => {
-  it('is one table a group, with the sides as heads of columns and the figures as heads of rows', async () => {
+  it('statistics are one table per group with column and row headers', async () => {
     await stageCase(caseOf('Statistics', 'usual'));
     expect(screen.getAllByRole('table')).toHaveLength(2);
     expect(['Harbourmen', 'Foxes'].map((name) => season().getByRole('columnheader', { name }).tagName)).toEqual(['TH', 'TH']);
@@ -18,10 +18,10 @@ describe('Statistics', () => {
     ).toEqual(['Place in the table', 'Won', 'Lost']);
   });
 
-  it('has the visitors first, as the name of the game has them', async () => {
+  it('statistics show the away team first, as the event’s name does', async () => {
     await stageCase(caseOf('Statistics', 'usual'));
     expect(cells(season())).toEqual([
-      // With the letters of their marks.
+      // Includes the initials of the teams' crests.
       ['PEHHarbourmen', 'RMFFoxes'],
       ['1 of 32', 'Place in the table', '4 of 32'],
       ['7', 'Won', '6'],
@@ -29,7 +29,7 @@ describe('Statistics', () => {
     ]);
   });
 
-  it('draws shares for the eye alone, and none where the two cannot be compared', async () => {
+  it('bars comparing two teams are hidden from screen readers, and missing if not comparable', async () => {
     const { container } = await stageCase(caseOf('Statistics', 'usual'));
     const bars = [...container.querySelectorAll('[aria-hidden] > span[style]')].map((part) => (part as HTMLElement).style.flexGrow);
     expect(bars.slice(0, 4)).toEqual(['54', '46', '43', '57']);
@@ -37,13 +37,13 @@ describe('Statistics', () => {
     expect(first?.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('stands figures and shares that are none, and reads markup as words', async () => {
+  it('statistics ignore invalid figures and show markup as text', async () => {
     const { container } = await stageCase(caseOf('Statistics', 'hostile'));
     expect(container.querySelector('script, img')).toBeNull();
     expect(container.querySelectorAll('th[scope="row"] [aria-hidden]')).toHaveLength(0);
   });
 
-  it('says that nothing has been played yet, or that it did not come', async () => {
+  it('statistics say that no game was played yet, or that they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('Statistics', 'empty'));
     expect(screen.getByText('Neither side has played yet.')).toBeDefined();
     unmount();

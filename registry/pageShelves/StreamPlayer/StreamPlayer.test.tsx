@@ -17,7 +17,7 @@ function dataOf(operationName: string, answer: Answer, base: string | null): Rec
   return { liveStream: { __typename: 'LiveStream', ticket: answer === 'ticket' ? ticket : null, error, restriction } };
 }
 
-/** The usual game on the stage, with a server that gives these answers one after the other, the last again and again. */
+/** Stages the usual game over a server that gives these answers in turn and repeats the last. */
 async function stageStream(answers: readonly Answer[], options: StageOptions & { readonly base?: string; readonly name?: string } = {}) {
   const stage = await stageCase(caseOf('StreamPlayer', options.name ?? 'usual'), options);
   const asked: { readonly name: string | undefined; readonly uri: unknown }[] = [];
@@ -64,7 +64,7 @@ const videoIn = (element: HTMLElement): HTMLVideoElement => {
   if (!video) throw new Error('There is no picture');
   return video;
 };
-/** Watching, with the picture on. */
+/** Starts watching and shows the video. */
 async function watching(answers: readonly Answer[] = ['ticket'], options: Parameters<typeof stageStream>[1] = {}) {
   const stage = await stageStream(answers, options);
   press();
@@ -75,7 +75,7 @@ async function watching(answers: readonly Answer[] = ['ticket'], options: Parame
 }
 
 describe('StreamPlayer before the press', () => {
-  it('draws, and asks nobody for anything', async () => {
+  it('a stream shows its poster and sends no request before the press', async () => {
     const { asked, fetcher, container } = await stageStream(['ticket']);
     expect(poster()).toBeDefined();
     expect(screen.getByText('Live')).toBeDefined();
@@ -83,14 +83,14 @@ describe('StreamPlayer before the press', () => {
     expect([...asked, ...fetcher.mock.calls]).toEqual([]);
   });
 
-  it('cannot be pressed before the game, and says when', async () => {
+  it('a stream cannot be started before its game, and says when it starts', async () => {
     await stageStream(['ticket'], { name: 'one' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('The picture starts with the game.')).toBeDefined();
     expect(screen.queryByText('Live')).toBeNull();
   });
 
-  it('is nothing where the game is not broadcast, and says so where the game did not come', async () => {
+  it('a stream is hidden without a broadcast, and says if the game could not be loaded', async () => {
     const { container, unmount } = await stageStream([], { name: 'notBroadcast' });
     expect(container.textContent).toBe('');
     unmount();
@@ -110,7 +110,7 @@ describe('StreamPlayer that is refused', () => {
     [{ error: 'ERROR' }, 'We could not open the stream', 'Try again'],
     [{ error: 'OF_THE_FUTURE' }, 'We could not open the stream', 'Try again'],
     ['nothing' as const, 'We could not open the stream', 'Try again'],
-  ])('by %j says “%s” and offers “%s”', async (answer, title, way) => {
+  ])('a stream refused with %j says “%s” and offers “%s”', async (answer, title, way) => {
     await stageStream([answer]);
     press();
     expect(await screen.findByText(title)).toBeDefined();
@@ -124,13 +124,13 @@ describe('StreamPlayer that is refused', () => {
     [{ restriction: 'STREAM_CLOSED' }, 'Other live games', '/live'],
     [{ error: 'EVENT_CANCELLED' }, 'Other live games', '/live'],
     [{ error: 'EVENT_CLOSED' }, 'Other live games', '/live'],
-  ])('by %j leads to “%s”', async (answer, name, to) => {
+  ])('a stream refused with %j links to “%s”', async (answer, name, to) => {
     await stageStream([answer]);
     press();
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
   });
 
-  it('asks for the location, and goes on once it is known', async () => {
+  it('a stream refused for its location asks for it and starts once it is verified', async () => {
     const meet = vi.fn<(what: string) => Promise<boolean>>(() => Promise.resolve(true));
     await stageStream([{ restriction: 'OUT_OF_REGION' }, 'ticket'], { ports: { meet } });
     press();
@@ -140,7 +140,7 @@ describe('StreamPlayer that is refused', () => {
     expect(meet.mock.calls).toEqual([['LOCATION']]);
   });
 
-  it('stays where it is while the location is not known', async () => {
+  it('a stream stays refused while the location is not verified', async () => {
     const { asked } = await stageStream([{ restriction: 'OUT_OF_REGION' }], { ports: { meet: () => Promise.resolve(false) } });
     press();
     await screen.findByText('We need to verify your location');
@@ -150,7 +150,7 @@ describe('StreamPlayer that is refused', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is the drawing again when it is closed, with the focus on it', async () => {
+  it('a closed refusal shows the poster again with the focus', async () => {
     await stageStream([{ restriction: 'BALANCE' }]);
     press();
     await screen.findByText('Add funds to watch');
@@ -160,7 +160,7 @@ describe('StreamPlayer that is refused', () => {
 });
 
 describe('StreamPlayer that is watched', () => {
-  it('opens a viewing with the ticket and plays without a sound', async () => {
+  it('a stream opens a viewing with its ticket and plays muted', async () => {
     const { fetcher, video } = await watching();
     expect(fetcher.mock.calls.map(([url]) => String(url))).toEqual([`${HOST}/viewings`]);
     expect(video.muted).toBe(true);
@@ -168,14 +168,14 @@ describe('StreamPlayer that is watched', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^(Pause|Play)$/ }));
   });
 
-  it('goes on in the same picture once it is shown', async () => {
+  it('the same video element plays once its picture is shown', async () => {
     const { video, fetcher } = await watching();
     expect(videoIn(await theatre())).toBe(video);
     expect(video.src).toBe(`${HOST}/viewings/v1/index.m3u8`);
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('sends its operation to the base that the server names', async () => {
+  it('the stream’s query is sent to the address that the server names', async () => {
     const { asked } = await watching(['ticket'], { base: 'https://streams.example/graphql' });
     expect(asked).toEqual([
       { name: 'LiveStreamingBase', uri: undefined },
@@ -183,12 +183,12 @@ describe('StreamPlayer that is watched', () => {
     ]);
   });
 
-  it('and to where all go, when the server names none', async () => {
+  it('the stream’s query is sent to the usual address if the server names none', async () => {
     const { asked } = await watching();
     expect(asked.find(({ name }) => name === 'LiveStream')).toEqual({ name: 'LiveStream', uri: undefined });
   });
 
-  it('is muted and heard by button and by key', async () => {
+  it('a stream is muted and unmuted by button and by the M key', async () => {
     const { video } = await watching();
     press('Turn sound on');
     expect(video.muted).toBe(false);
@@ -199,7 +199,7 @@ describe('StreamPlayer that is watched', () => {
     expect(video.muted).toBe(true);
   });
 
-  it('is stopped by its own button, and nothing of it stays', async () => {
+  it('a stopped stream removes its video and focuses the poster', async () => {
     const { video, container } = await watching();
     press('Stop watching');
     expect(container.querySelector('video')).toBeNull();
@@ -207,8 +207,8 @@ describe('StreamPlayer that is watched', () => {
     expect(document.activeElement).toBe(poster());
   });
 
-  it('that never came says so, and begins anew when it is pressed', async () => {
-    // It is asked to begin, and nothing comes.
+  it('a stream whose picture never arrives says so and can be tried again', async () => {
+    // The video starts to play and no picture arrives.
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { asked } = await stageStream(['ticket']);
     press();
@@ -221,20 +221,20 @@ describe('StreamPlayer that is watched', () => {
     expect(asked.filter(({ name }) => name === 'LiveStream')).toHaveLength(2);
   });
 
-  it('comes back by itself when it breaks, if it still may', async () => {
+  it('a broken stream starts again with a new ticket', async () => {
     const { video, asked } = await watching();
     fireEvent(video, new Event('error'));
     expect(videoIn(await theatre())).not.toBe(video);
     expect(asked.filter(({ name }) => name === 'LiveStream')).toHaveLength(2);
   });
 
-  it('says by name why it broke, where there is a name', async () => {
+  it('a broken stream shows the server’s reason if there is one', async () => {
     const { video } = await watching(['ticket', { restriction: 'STREAM_CANCELLED' }]);
     fireEvent(video, new Event('error'));
     expect(await screen.findByText('No stream for this game')).toBeDefined();
   });
 
-  it('ends with the broadcast, before the game', async () => {
+  it('a stream whose broadcast ends says that it has ended', async () => {
     const { video } = await watching();
     fireEvent(video, new Event('ended'));
     expect(await screen.findByText('The stream has ended')).toBeDefined();
@@ -243,7 +243,7 @@ describe('StreamPlayer that is watched', () => {
   it.each([
     ['FINISHED', 'This game is over'],
     ['CANCELLED', 'This game was canceled'],
-  ] as const)('ends with a game that is %s', async (status, title) => {
+  ] as const)('a stream ends when its game is %s', async (status, title) => {
     const { platform } = await watching();
     act(() => {
       platform.prices.receive({
@@ -261,7 +261,7 @@ describe('StreamPlayer that is watched', () => {
     expect(screen.queryByRole('button', { name: /^Watch live/ })).toBeNull();
   });
 
-  it('stops when whoever watched is another', async () => {
+  it('a stream stops when another player logs in', async () => {
     const listeners = new Set<() => void>();
     await watching(['ticket'], {
       ports: {
@@ -275,7 +275,7 @@ describe('StreamPlayer that is watched', () => {
     expect(poster()).toBeDefined();
   });
 
-  it('is asked for again for a player who pressed before it was known who it is', async () => {
+  it('a stream refused before the login was known starts once the player is known', async () => {
     const listeners = new Set<() => void>();
     await stageStream([{ error: 'NOT_LOGGED_IN' }, 'ticket'], {
       ports: {
@@ -294,10 +294,10 @@ describe('StreamPlayer that is watched', () => {
   });
 });
 
-describe('StreamPlayer that goes on', () => {
+describe('StreamPlayer while playing', () => {
   const halfway = () => act(() => vi.advanceTimersByTimeAsync(LASTS_MS / 2 + 1_000));
 
-  it('asks for another ticket in time, and takes it to the same viewing', async () => {
+  it('a stream renews its ticket in time and keeps its viewing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
     const { asked, fetcher } = await watching();
     await halfway();
@@ -306,14 +306,14 @@ describe('StreamPlayer that goes on', () => {
     expect(await theatre()).toBeDefined();
   });
 
-  it('stops by name when it may not go on', async () => {
+  it('a stream that may not continue stops with the reason', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
     await watching(['ticket', { restriction: 'OUT_OF_REGION' }]);
     await halfway();
     expect(await screen.findByText('We need to verify your location')).toBeDefined();
   });
 
-  it('lets a failure pass: the host itself ends what nobody prolongs', async () => {
+  it('a failure to renew keeps the stream playing and is tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
     const { asked } = await watching(['ticket', 'nothing', 'ticket']);
     await halfway();

@@ -9,7 +9,7 @@ const codes = ['LiveStreamErrorCode', 'LiveStreamRestriction'].flatMap((name) =>
 );
 
 describe('every reason of the contract', () => {
-  it('has words and a way out of its own', () => {
+  it('each reason of the contract has its own title, text and way out', () => {
     expect(codes).toHaveLength(12);
     for (const code of codes) expect(reasonOf(code)).toBe(code);
     const all = codes.map((code) => noticeOf(reasonOf(code)));
@@ -20,7 +20,7 @@ describe('every reason of the contract', () => {
     }
   });
 
-  it('but errors is no generic failure', () => {
+  it('only ERROR has the generic text', () => {
     const generic = noticeOf('ERROR').title;
     expect(codes.filter((code) => noticeOf(reasonOf(code)).title === generic)).toEqual(['ERROR']);
   });
@@ -32,17 +32,17 @@ describe('every reason of the contract', () => {
     ['OUT_OF_REGION', 'locate'],
     ['RATE_LIMITED', 'retry'],
     ['STREAM_CLOSED', 'other-games'],
-  ])('leads out of %s by %s', (code, wayOut) => {
+  ])('the reason %s offers %s', (code, wayOut) => {
     expect(noticeOf(reasonOf(code)).wayOut).toBe(wayOut);
   });
 });
 
 describe('a reason of the future', () => {
-  it.each(['TOO_LATE', '', 'constructor', '__proto__', 'VIEWING_OVER'])('%j is an error like any other', (code) => {
+  it.each(['TOO_LATE', '', 'constructor', '__proto__', 'VIEWING_OVER'])('the unknown reason %j is treated as ERROR', (code) => {
     expect(reasonOf(code)).toBe('ERROR');
   });
 });
 
-it('what passes leaves a running picture alone', () => {
+it('only ERROR and RATE_LIMITED leave a playing stream alone', () => {
   expect(codes.filter((code) => isPassing(reasonOf(code))).toSorted()).toEqual(['ERROR', 'RATE_LIMITED']);
 });

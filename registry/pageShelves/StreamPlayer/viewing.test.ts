@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T18:00:00.000Z');
 const ticket = { value: 'signed', hostUrl: 'https://pictures.example' };
 const opened = { id: 'v1', playlist: '/viewings/v1/index.m3u8', expiresAt: '2026-11-21T18:01:00.000Z' };
 
-/** A host that answers so; tells what it was asked. */
+/** Stubs fetch with this status and body; returns the stub. */
 function hostThat(status: number, body: unknown) {
   const fetcher = vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const open = (url?: string) => openViewing(ticket, () => NOW, url);
 
 describe('a viewing', () => {
-  it('is opened at the host with the ticket, which no address holds', async () => {
+  it('a viewing is opened with its ticket in a header and not in the address', async () => {
     const fetcher = hostThat(201, opened);
     expect(await open()).toEqual({
       viewing: {
@@ -32,13 +32,13 @@ describe('a viewing', () => {
     expect(init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer signed' } });
   });
 
-  it('is prolonged where it is', async () => {
+  it('a viewing is prolonged at its own address', async () => {
     const fetcher = hostThat(200, opened);
     await open('https://pictures.example/viewings/v1');
     expect(String(fetcher.mock.calls[0]?.[0])).toBe('https://pictures.example/viewings/v1');
   });
 
-  it('is refused by the name that the host gives', async () => {
+  it('a viewing is refused with the host’s reason', async () => {
     hostThat(409, { reason: 'STREAM_CLOSED' });
     expect(await open()).toEqual({ refusal: 'STREAM_CLOSED' });
   });
@@ -50,12 +50,12 @@ describe('a viewing', () => {
     [201, { ...opened, id: 7 }],
     [201, { ...opened, playlist: undefined }],
     [201, { ...opened, expiresAt: 'never' }],
-  ])('is not there after %i with %j', async (status, body) => {
+  ])('a viewing that answers %i with %j is an ERROR', async (status, body) => {
     hostThat(status, body);
     expect(await open()).toEqual({ refusal: 'ERROR' });
   });
 
-  it('is not there where nobody answers', async () => {
+  it('a viewing without an answer is an ERROR', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await open()).toEqual({ refusal: 'ERROR' });
   });

@@ -7,45 +7,45 @@ const run = (...events: readonly WatchingEvent[]): Watching => events.reduce(wat
 const opened = [{ type: 'pressed' }, { type: 'opened', viewing }] as const;
 
 describe('watching', () => {
-  it('goes from the press to the picture', () => {
+  it('watching goes from asking to loading to playing', () => {
     expect(run({ type: 'pressed' })).toEqual({ state: 'asking' });
     expect(run(...opened)).toEqual({ state: 'loading', viewing });
     expect(run(...opened, { type: 'shown' })).toEqual({ state: 'playing', viewing });
   });
 
-  it('is refused before it begins, and while it runs', () => {
+  it('watching can be refused before and during play', () => {
     const refused = { type: 'refused', reason: 'BALANCE' } as const;
     expect(run({ type: 'pressed' }, refused)).toEqual({ state: 'refused', reason: 'BALANCE' });
     expect(run(...opened, { type: 'shown' }, refused)).toEqual({ state: 'refused', reason: 'BALANCE' });
     expect(run(refused)).toEqual(atFirst);
   });
 
-  it('goes on by the viewing that runs, and by no other', () => {
+  it('a prolongation changes only the viewing in progress', () => {
     const longer = { ...viewing, lastsMs: 59_000 };
     expect(run(...opened, { type: 'prolonged', viewing: longer })).toEqual({ state: 'loading', viewing: longer });
     expect(run(...opened, { type: 'prolonged', viewing: other })).toEqual({ state: 'loading', viewing });
     expect(run({ type: 'prolonged', viewing })).toEqual(atFirst);
   });
 
-  it('takes no answer that comes after it was closed', () => {
+  it('answers after closing are ignored', () => {
     expect(run({ type: 'pressed' }, { type: 'closed' }, { type: 'opened', viewing })).toEqual(atFirst);
     expect(run(...opened, { type: 'closed' }, { type: 'shown' })).toEqual(atFirst);
     expect(run(...opened, { type: 'closed' }, { type: 'broken' })).toEqual(atFirst);
   });
 
-  it('breaks, and begins again when pressed', () => {
+  it('a broken stream fails and starts again when pressed', () => {
     const broken = run(...opened, { type: 'broken' });
     expect(broken).toEqual({ state: 'failed' });
     expect(watch(broken, { type: 'pressed' })).toEqual({ state: 'asking' });
   });
 
-  it('ends with the game only where a picture was', () => {
+  it('the end of the game ends only a stream with a picture', () => {
     expect(run(...opened, { type: 'ended' })).toEqual({ state: 'ended' });
     expect(run({ type: 'ended' })).toEqual(atFirst);
     expect(run({ type: 'pressed' }, { type: 'ended' })).toEqual({ state: 'asking' });
   });
 
-  it('is not begun twice by pressing twice', () => {
+  it('a second press does not start a stream twice', () => {
     expect(run(...opened, { type: 'pressed' })).toEqual({ state: 'loading', viewing });
   });
 });

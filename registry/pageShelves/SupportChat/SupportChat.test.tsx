@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 afterEach(() => supportChatStore.setState(supportChatStore.getInitialState(), true));
 
-it('says what an operator wrote, where a chat is offered, and how to come back to one that is under way', async () => {
+it('the support chat shows the operator’s texts, and how to return to an open chat', async () => {
   await stageCase(caseOf('SupportChat', 'one'));
   expect(screen.queryByRole('button')).toBeNull();
   act(() => supportChatStore.setState({ address: 'https://chat.example.com/window' }));

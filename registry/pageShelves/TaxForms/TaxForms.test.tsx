@@ -22,25 +22,25 @@ async function take(answer: Answer) {
 }
 
 describe('TaxForms', () => {
-  it('stand by year, the latest first', async () => {
+  it('tax forms are grouped by year, newest first', async () => {
     await stageCase(caseOf('TaxForms', 'usual'));
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual(['Forms W-2G, 2026', 'Forms W-2G, 2025']);
   });
 
-  it('are saved under their name once they came', async () => {
+  it('a tax form is saved under its name', async () => {
     const { http, saved } = await take({ ok: true, value: { status: 200, body: '%PDF-1.4', headers: new Headers() } });
     expect(http.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/i/w2g_forms/w2g-2026-0' });
     expect(saved).toEqual([`${NAME}.pdf`]);
     expect(screen.getByText('Saved on this device')).toBeDefined();
   });
 
-  it('are told of when they do not come, and saved as nothing', async () => {
+  it('a tax form that fails to load is not saved, and an error is shown', async () => {
     const { saved } = await take({ ok: false, refusal: { code: 'NETWORK_ERROR', status: 500, body: null } });
     expect(saved).toEqual([]);
     expect(screen.getByText('We could not load the form. Please try again.')).toBeDefined();
   });
 
-  it('say that there is none', async () => {
+  it('a player without tax forms sees that there are none', async () => {
     await stageCase(caseOf('TaxForms', 'empty'));
     expect(screen.getByText('No tax forms')).toBeDefined();
   });

@@ -12,14 +12,14 @@ const film = (): HTMLVideoElement => {
 const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Play: How a parlay pays' }));
 
 describe('Video', () => {
-  it('never begins by itself, and loads nothing but its poster before', async () => {
+  it('a video does not start by itself and loads only its poster', async () => {
     const { container } = await stageCase(caseOf('Video', 'usual'));
     expect(container.querySelector('video, source, track')).toBeNull();
     const [poster, ...others] = container.querySelectorAll('img');
     expect([poster?.getAttribute('src'), others.length]).toEqual(['/media/parlay-poster.webp', 0]);
   });
 
-  it('plays once it is pressed, with controls, a name, and the keyboard', async () => {
+  it('a pressed video plays with controls, a name and the focus', async () => {
     await stageCase(caseOf('Video', 'usual'));
     begin();
     expect(film().hasAttribute('controls')).toBe(true);
@@ -29,7 +29,7 @@ describe('Video', () => {
     expect(document.activeElement).toBe(film());
   });
 
-  it('has captions that are on', async () => {
+  it('a video has captions switched on', async () => {
     await stageCase(caseOf('Video', 'usual'));
     begin();
     const track = film().querySelector('track');
@@ -40,14 +40,14 @@ describe('Video', () => {
     ]);
   });
 
-  it('keeps its ratio while it loads and while it plays', async () => {
+  it('a video keeps its ratio while loading and playing', async () => {
     await stageCase(caseOf('Video', 'usual'));
     expect(screen.getByRole('button').parentElement?.style.aspectRatio).toBe('960 / 540');
     begin();
     expect(film().parentElement?.style.aspectRatio).toBe('960 / 540');
   });
 
-  it('waits again when an operator puts another in its place, and plays on when only its words change', async () => {
+  it('a newly published video waits for a press, and a new text does not stop the present one', async () => {
     const { node } = caseOf('Video', 'usual');
     const { platform } = await stageCase(caseOf('Video', 'usual'));
     const publish = (changes: Partial<VideoFragment>): void => act(() => storeNode(platform.client, 'Video', { ...node, ...changes }));
@@ -60,7 +60,7 @@ describe('Video', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('can be read instead, and is told in its words when it cannot be played', async () => {
+  it('a video that cannot be played says so and opens its transcript', async () => {
     await stageCase(caseOf('Video', 'usual'));
     expect(document.querySelector('details')?.open).toBe(false);
     begin();
@@ -70,7 +70,7 @@ describe('Video', () => {
     expect(screen.getByText('Three legs, each at a price of 1.91.')).toBeDefined();
   });
 
-  it('plays nothing from elsewhere', async () => {
+  it('a video from another site is not played', async () => {
     const { container } = await stageCase(caseOf('Video', 'hostile'));
     expect(container.querySelector('video, source, track, script, img')).toBeNull();
     expect(screen.getByText('We cannot play this video')).toBeDefined();

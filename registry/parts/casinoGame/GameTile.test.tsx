@@ -11,19 +11,19 @@ import { TilesSkeleton } from '../shelf/TilesSkeleton.tsx';
 const pot = { __typename: 'Jackpot', id: 'pot', label: 'Grand', amount: money(123_456_789n) } as const;
 
 describe('a tile', () => {
-  it('is one link to its game, with title and studio', () => {
+  it('a game tile is one link with title and studio', () => {
     stagePart(<GameTile game={game(0)} />);
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('/casino/category/slots/game-0');
     expect(link.textContent).toBe('Copper CanyonQuarry Games');
   });
 
-  it('says its title in full to who points at it: a long one is cut', () => {
+  it('a game tile has its full title as tooltip', () => {
     stagePart(<GameTile game={game(0)} />);
     expect(screen.getByText('Copper Canyon').getAttribute('title')).toBe('Copper Canyon');
   });
 
-  it('ticks its pot, and names it where there is room', () => {
+  it('a game tile shows its jackpot amount, and its name where there is room', () => {
     const { unmount } = stagePart(<GameTile game={game(0, { jackpot: pot })} look="jackpot" />);
     expect(screen.getByText('$1,234,567.89')).toBeDefined();
     expect(screen.getByText('Grand')).toBeDefined();
@@ -32,12 +32,12 @@ describe('a tile', () => {
     expect(screen.getByRole('link').textContent).toContain('Grand');
   });
 
-  it('is picture and title alone where it is small', () => {
+  it('a small game tile shows only picture and title', () => {
     stagePart(<GameTile game={game(0, { exclusive: true, jackpot: pot })} look="compact" />);
     expect(screen.getByRole('link').textContent).toBe('Copper Canyon');
   });
 
-  it('is not there without an address of a game', () => {
+  it('a game tile without a valid address is not drawn', () => {
     stagePart(
       <GameTile game={game(0, { deepLink: { __typename: 'CasinoGameDeepLink', categorySlug: '..', gameProviderGameId: '..' } })} />,
     );
@@ -46,24 +46,24 @@ describe('a tile', () => {
 });
 
 describe('a grid of tiles', () => {
-  it('is a list with a name', () => {
+  it('a grid of game tiles is a list with a name', () => {
     stagePart(<GameGrid label="Results" games={[game(0), game(1)]} />);
     expect(screen.getByRole('list', { name: 'Results' }).children).toHaveLength(2);
   });
 
-  it('is told to be on its way before it is there', () => {
+  it('a grid of game tiles announces that it is loading', () => {
     stagePart(<GameGridSkeleton />);
     expect(screen.getByRole('status').textContent).toBe('Loading games');
   });
 });
 
 describe('a skeleton of tiles', () => {
-  it('says what is loading and nothing else', () => {
+  it('a skeleton of tiles says only what is loading', () => {
     stagePart(<TilesSkeleton label="Loading tables" width="98px" ratio="1" lines={[]} />);
     expect(screen.getByRole('status').textContent).toBe('Loading tables');
   });
 
-  it('has the lines of words that come under each picture', () => {
+  it('a skeleton of tiles has the text lines under each picture', () => {
     const blocks = (lines: readonly number[]): number => {
       const { container, unmount } = stagePart(<TilesSkeleton label="Loading" width="98px" ratio="1" lines={lines} />);
       const count = container.querySelectorAll('[aria-hidden="true"]').length;

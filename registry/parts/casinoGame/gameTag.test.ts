@@ -12,25 +12,25 @@ describe('tags of a game', () => {
     [{ multiplayer: true }, 'Multiplayer'],
     [{ betBehind: true }, 'Bet Behind (BB)'],
     [{ freeReward: true }, 'Free Reward'],
-  ])('%j is %s', (changes, word) => {
+  ])('a game with %j has the tag %s', (changes, word) => {
     expect(words(changes)).toEqual([word]);
   });
 
-  it('are none for an ordinary game', () => {
+  it('an ordinary game has no tag', () => {
     expect(tagOf(game(0))).toBeNull();
   });
 
-  it('are told weightiest first, and a tile has room for that one', () => {
+  it('tags are ordered by importance, and a tile shows the first', () => {
     const all = { exclusive: true, featured: true, newBadge: true, multiplayer: true, betBehind: true, freeReward: true };
     expect(words(all)).toEqual(['Exclusive', 'Featured', 'New', 'Bet Behind (BB)', 'Multiplayer', 'Free Reward']);
     expect(tagOf(game(0, all))?.word).toBe('Exclusive');
   });
 
-  it('put before everything that the game cannot be played', () => {
+  it('the tag Unavailable comes before all others', () => {
     expect(tagOf(game(0, { available: false, exclusive: true }))).toEqual({ word: 'Unavailable', tone: 'neutral' });
   });
 
-  it('tell betting behind before the table being shared, which it always is', () => {
+  it('the tag for betting behind comes before the one for shared tables', () => {
     expect(tagOf(game(0, { betBehind: true, multiplayer: true }))?.word).toBe('Bet Behind (BB)');
   });
 });

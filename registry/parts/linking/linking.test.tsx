@@ -22,7 +22,7 @@ const WHO = { origin: 'http://shell.test', playerId: 'p1', nonce: 'n'.repeat(62)
 const LinkingPartner = () => ({ startup: { __typename: 'Startup', serviceAttributes: partner } });
 
 describe('an attempt', () => {
-  test('goes to the partner with all that it needs, and is taken once', async () => {
+  test('an attempt to link redirects to the partner with all parameters and is used once', async () => {
     const storage = tabStorage('a');
     const to = new URL(await beginLinking(storage, partner, WHO));
     const attempt = takeAttempt(storage);
@@ -44,13 +44,13 @@ describe('an attempt', () => {
   test.each([
     [{ partnerClientId: null }, 'Unable to retrieve client id'],
     [{ partnerAuthorizeUrl: null }, 'Unable to retrieve authorize URL'],
-  ])('is not begun without %j', async (missing, message) => {
+  ])('an attempt to link is not started without %j', async (missing, message) => {
     await expect(beginLinking(tabStorage('b'), { ...partner, ...missing }, WHO)).rejects.toThrow(message);
     expect(takeAttempt(tabStorage('b'))).toBeNull();
   });
 });
 
-describe('the way to the partner', () => {
+describe('linking with a partner', () => {
   function Link({ go }: { readonly go: (address: string) => void }) {
     const begin = useBeginLinking(go);
     return (
@@ -60,7 +60,7 @@ describe('the way to the partner', () => {
     );
   }
 
-  test('has the nonce of the server, and is not taken without one', async () => {
+  test('linking waits for the server’s nonce and redirects once for two presses', async () => {
     const go = vi.fn<(address: string) => void>();
     const server = new ShellServer({ LinkingPartner });
     const { user } = showShell(<Link go={go} />, { server, who: 'player' });

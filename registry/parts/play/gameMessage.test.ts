@@ -4,15 +4,15 @@ import { hostileMessages } from '#tests/support/hostileMessages.ts';
 import { gameMessage } from './gameMessage.ts';
 
 describe('a message of the page of a game', () => {
-  it.each(['ready', 'close'])('%s is understood', (type) => expect(gameMessage({ type, more: 1 })).toEqual({ type }));
+  it.each(['ready', 'close'])('the game message %s is recognised', (type) => expect(gameMessage({ type, more: 1 })).toEqual({ type }));
 
-  it('tells of a bet, of what it won and of a balance, in cents', () => {
+  it('game messages carry bet, win and balance in cents', () => {
     expect(gameMessage({ type: 'round-started', betCents: '250' })).toEqual({ type: 'round-started', betCents: 250n });
     expect(gameMessage({ type: 'round-ended', winCents: '0' })).toEqual({ type: 'round-ended', winCents: 0n });
     expect(gameMessage({ type: 'balance-changed', balanceCents: '99750' })).toEqual({ type: 'balance-changed', balanceCents: 99_750n });
   });
 
-  it('tells by its code what a wager was refused for', () =>
+  it('a refused wager carries its refusal code', () =>
     expect(gameMessage({ type: 'wager-refused', refusal: 'reality-check-due', message: 'Read it.' })).toEqual({
       type: 'wager-refused',
       refusal: 'reality-check-due',
@@ -33,10 +33,10 @@ describe('a message of the page of a game', () => {
     { type: 'balance-changed', balanceCents: '' },
     { type: 'balance-changed', balanceCents: null },
     { type: 'wager-refused', refusal: '<b>' },
-  ])('%j is dropped', (data) => expect(gameMessage(data)).toBeNull());
+  ])('the game message %j is dropped', (data) => expect(gameMessage(data)).toBeNull());
 });
 
-it('checklist 49: whatever is said, it is one of the words, in our shape, or nothing', () => {
+it('checklist 49: any game message parses to a known type with valid fields, or to null', () => {
   const good = [{ type: 'ready' }, { type: 'round-started', betCents: '100' }, { type: 'wager-refused', refusal: 'session-over' }];
   fc.assert(
     fc.property(hostileMessages(good), (data) => {

@@ -18,7 +18,7 @@ const refused = (kind: string) => ({
   launchUrl: null,
 });
 
-/** Answers in turn; the places are found, or not, in turn as well. */
+/** Launches a game with these answers in turn; `places` says whether each location check succeeds. */
 async function launch(answers: readonly object[], places: readonly boolean[], opened: OpenedGame = game) {
   const left = [...answers];
   const checks: string[] = [];
@@ -33,17 +33,17 @@ async function launch(answers: readonly object[], places: readonly boolean[], op
   return { kind: end.kind, checks, launches: answers.length - left.length };
 }
 
-describe('where the player is', () => {
-  it('is asked before a game for money, and nothing is launched where that is not found out', async () => {
+describe('the location check before a launch', () => {
+  it('a game for money checks the location first and is not launched without one', async () => {
     expect(await launch([LAUNCHED], [true])).toEqual({ kind: 'opened', checks: ['placement'], launches: 1 });
     expect(await launch([LAUNCHED], [false])).toEqual({ kind: 'not-located', checks: ['placement'], launches: 0 });
   });
 
-  it('is nobody’s business for practice', async () => {
+  it('a practice game does not check the location', async () => {
     expect(await launch([LAUNCHED], [], { ...game, isPractice: true })).toEqual({ kind: 'opened', checks: [], launches: 1 });
   });
 
-  it('is looked at once more instead of a dialog within an exclusion boundary, and told once it is so again', async () => {
+  it('a launch refused inside an exclusion zone checks the location again, and is refused the second time', async () => {
     const excluded = refused('GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR');
     const twice = ['placement', 'manual-check'];
     expect(await launch([excluded, LAUNCHED], [true, true])).toEqual({ kind: 'opened', checks: twice, launches: 2 });
@@ -51,7 +51,7 @@ describe('where the player is', () => {
     expect(await launch([excluded, LAUNCHED], [true, false])).toEqual({ kind: 'not-located', checks: twice, launches: 1 });
   });
 
-  it('is not looked at again for any other refusal', async () => {
+  it('a launch refused for another reason does not check the location again', async () => {
     expect(await launch([refused('GEO_COMPLY_ERROR')], [true])).toEqual({ kind: 'refused', checks: ['placement'], launches: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Here before the first test, which would wait for it.
+// Loaded before the first test, which would otherwise wait for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';
 import { withGame } from '#src/shared/site/openedGame.ts';
@@ -77,7 +77,7 @@ function show(opened: object = game, launch: () => unknown = () => launched(), w
 const surface = () => screen.findByRole('dialog', { name: 'Copper Canyon' });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-/** Puts a window of the test's into the frame, and speaks for it. */
+/** Replaces the frame's window and returns the messages posted to it, and `say`. */
 async function provider() {
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
   const frame = document.querySelector('iframe');
@@ -92,7 +92,7 @@ async function provider() {
 }
 
 describe('a game that is opened', () => {
-  it('is launched under an id of its own, and shown in a frame that may do little', async () => {
+  it('a game is launched under its own id in a sandboxed frame', async () => {
     const { asked } = show();
     const { frame } = await provider();
     expect(asked).toEqual([{ gameId: 'g1', mode: 'DEMO', launchId: expect.stringMatching(/^[\w-]{8,64}$/) }]);
@@ -104,7 +104,7 @@ describe('a game that is opened', () => {
     ]);
   });
 
-  it('has in sight who plays, what there is, is bet and was won, and within which bounds (checklist 28)', async () => {
+  it('the game’s bar shows player, balance, bet, win and bet limits (checklist 28)', async () => {
     show();
     const { say, posted } = await provider();
     say({ type: 'ready' });
@@ -121,7 +121,7 @@ describe('a game that is opened', () => {
     expect(posted).toEqual([[{ type: 'theme', theme: 'light' }, PROVIDER]]);
   });
 
-  it('hears nobody but its own page (checklist 49)', async () => {
+  it('the game’s bar ignores messages from other windows and origins (checklist 49)', async () => {
     show();
     const { say } = await provider();
     say({ type: 'balance-changed', balanceCents: '5' }, { origin: 'https://evil.example.com' });
@@ -130,7 +130,7 @@ describe('a game that is opened', () => {
     expect(fact('Play money')).toBe('–');
   });
 
-  it('keeps what is behind it out of reach, and gives it back', async () => {
+  it('the page behind a game is inert until the game closes', async () => {
     const { user } = show();
     await surface();
     expect(screen.getByRole('main', { hidden: true }).inert || document.querySelector('main')?.hasAttribute('inert')).toBe(true);
@@ -138,7 +138,7 @@ describe('a game that is opened', () => {
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false);
   });
 
-  it('leads to the lobby by its bar, and where the server says when the game asks to be closed', async () => {
+  it('a game closes to the lobby, or to the server’s page when the game asks for it', async () => {
     const { user, address } = show();
     await surface();
     await user.click(screen.getByRole('button', { name: 'Back to the lobby' }));
@@ -151,7 +151,7 @@ describe('a game that is opened', () => {
     await waitFor(() => expect(again.address()).toBe('/casino/lobby/slots'));
   });
 
-  it('leads nowhere off the site, and is not shown where its page is of our own origin', async () => {
+  it('a game ignores a return address off the site, and is not shown from the site’s own origin', async () => {
     const { address } = show(game, () => launched({ embeddedRedirectUrl: '//evil.example.com' }));
     const { say } = await provider();
     say({ type: 'close' });
@@ -162,13 +162,13 @@ describe('a game that is opened', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('of a promotion is launched by it', async () => {
+  it('a free game is launched with its promotion’s id', async () => {
     const { asked } = show({ ...game, of: { promotionId: 'game-of-the-day' }, limits: null });
     await provider();
     expect(asked).toEqual([{ promotionId: 'game-of-the-day', launchId: expect.any(String) }]);
   });
 
-  it('stands still as long as a reality check is to be read (checklist 40)', async () => {
+  it('a game is inert while a reality check is open (checklist 40)', async () => {
     show();
     const { frame, say } = await provider();
     say({ type: 'ready' });
@@ -184,16 +184,16 @@ describe('a game for money', () => {
   const forMoney = { ...game, isPractice: false };
   const held = { ...game, isPractice: true };
 
-  it('asks a visitor to log in, and launches nothing', async () => {
+  it('a game for money asks a visitor to log in and launches nothing', async () => {
     const { asked, address } = show(forMoney);
     await waitFor(() => expect(address()).toBe(`/login?previousPath=${encodeURIComponent(PAGE)}`));
     expect(asked).toEqual([]);
   });
 
-  it('is known to be played from its opening to its close, each wager counts as a sign of life, and leaving closes its session', async () => {
+  it('a game for money reports its start, wagers and end, and leaving closes its casino session', async () => {
     const told: string[] = [];
     const stop = onGame((what) => told.push(what));
-    // As the server would of one for money: where the player is, is another test's.
+    // Stubs the launch for money; the location check has its own test.
     const { closed, user } = show(held, () => launched({ sessionId: 's1' }), 'player');
     const { say } = await provider();
     say({ type: 'round-started', betCents: '100' });
@@ -205,7 +205,7 @@ describe('a game for money', () => {
     stop();
   });
 
-  it('is closed as well when the page goes', async () => {
+  it('a game for money closes its casino session when the page goes away', async () => {
     const { closed } = show(held, () => launched({ sessionId: 's1' }), 'player');
     await provider();
     act(() => void dispatchEvent(new Event('pagehide')));
@@ -215,7 +215,7 @@ describe('a game for money', () => {
 
 describe('a game that does not start', () => {
   it.each(['CASINO_RESTRICTION', 'RG_LOSS_LIMIT', 'RG_SPEND_LIMIT'])(
-    '%s is told in the words of the server, and not tried again',
+    'the refusal %s shows the server’s text and offers no retry',
     async (kind) => {
       show(game, () => refusedBy(kind, { footerMessage: 'Below it.' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Why not' });
@@ -225,7 +225,7 @@ describe('a game that does not start', () => {
     },
   );
 
-  it.each(['LAUNCHED_FAILED', 'OF_THE_FUTURE'])('%s can be tried again, as a launch of its own', async (kind) => {
+  it.each(['LAUNCHED_FAILED', 'OF_THE_FUTURE'])('the refusal %s can be tried again under a new launch id', async (kind) => {
     const { asked, user } = show(game, () => refusedBy(kind));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -233,7 +233,7 @@ describe('a game that does not start', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('has the call to action of the server', async () => {
+  it('a refused launch shows the server’s call to action', async () => {
     const callToAction = {
       __typename: 'CasinoLaunchCallToAction',
       label: 'See your limits',
@@ -248,7 +248,7 @@ describe('a game that does not start', () => {
     expect(await screen.findByRole('button', { name: 'Check Location' })).toBeDefined();
   });
 
-  it('RG_ACK_REQUIRED has what is to be read asked for, and goes on once it was', async () => {
+  it('RG_ACK_REQUIRED asks for the notice, and launches the game once it was read', async () => {
     let isRead = false;
     const { asked } = show(game, () => (isRead ? launched() : refusedBy('RG_ACK_REQUIRED')));
     await waitFor(() => expect(guardQuestions.getState().asked).toBe(1));
@@ -259,7 +259,7 @@ describe('a game that does not start', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('RG_ACK_REQUIRED goes on too once a published dialog was closed, and gives up on what is asked for again and again', async () => {
+  it('RG_ACK_REQUIRED launches again after each dialog, and gives up after the third', async () => {
     show(game, () => refusedBy('RG_ACK_REQUIRED'));
     for (let time = 1; time <= 3; time += 1) {
       await waitFor(() => expect(guardQuestions.getState().asked).toBe(time));
@@ -269,7 +269,7 @@ describe('a game that does not start', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Why not' })).toBeDefined();
   });
 
-  it('RG_ACK_REQUIRED whose notice is put off is told in the words of the server', async () => {
+  it('RG_ACK_REQUIRED shows the server’s text if the notice is postponed', async () => {
     const { asked } = show(game, () => refusedBy('RG_ACK_REQUIRED'));
     await waitFor(() => expect(guardQuestions.getState().asked).toBe(1));
     act(() => guardQuestions.setState({ putOff: 1 }));
@@ -277,7 +277,7 @@ describe('a game that does not start', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says so when the server is not reached, and closing leads back to the page', async () => {
+  it('a launch without an answer says so, and closing leads back to the page', async () => {
     const { user, address } = show(game, () => {
       throw new Error('away');
     });

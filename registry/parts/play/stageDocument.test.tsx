@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-// Here before the first test, which would wait for them.
+// Loaded before the first test, which would otherwise wait for them.
 import '#src/app/page/live/index.ts';
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/casinoShelves/stage.ts';
@@ -24,7 +24,7 @@ const bar = node('GameBarShelf', 'bar', { lobbyLabel: 'Leave the game' });
 const text = (id: string, said: string) => node('GameNoticeShelf', id, { text: said });
 const launched = { __typename: 'CasinoLaunchResult', errors: [], sessionId: null, embeddedRedirectUrl: '/casino' };
 
-/** A game that is open; `publish` tells the page of another document. */
+/** Opens a game; `publish` sends the page another document. */
 function open(FrameLayout: () => unknown, launch: object = { ...launched, launchUrl: 'https://games.example.com/play/k1' }) {
   const server = new ShellServer({ FrameLayout, CasinoLaunch: () => ({ casinoLaunch: launch }) });
   const view = showShell(<GameHost />, { path: '/casino', state: withGame(game), server });
@@ -50,7 +50,7 @@ const saying = (data: object): void => {
 };
 
 describe('the document of a game stage', () => {
-  it('changes around the frame, which is neither moved nor loaded again', async () => {
+  it('a new document changes the game’s bar without moving or reloading the frame', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
     await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
@@ -68,7 +68,7 @@ describe('the document of a game stage', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('stands still from a wager to its result', async () => {
+  it('a new document waits from a wager until its result', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
     await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
@@ -86,7 +86,7 @@ describe('the document of a game stage', () => {
     ['is not published', () => ({ frameLayout: null })],
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['has no bar', () => composed(text('a', 'Works tonight.'))],
-  ])('has a built-in bar while it %s, and the game is launched all the same', async (_, answer) => {
+  ])('a game has the built-in bar while its document %s, and is launched', async (_, answer) => {
     open(answer);
     await frame();
     expect(screen.getByRole('button', { name: 'Back to the lobby' })).toBeDefined();
@@ -94,7 +94,7 @@ describe('the document of a game stage', () => {
     expect(screen.getByText('Time', { selector: 'dt' })).toBeDefined();
   });
 
-  it('words a refusal once, however many nodes would, and shows no stage behind it', async () => {
+  it('a launch refusal is shown once however many nodes describe it, without a stage behind it', async () => {
     const problem = (id: string) => node('LaunchProblemShelf', id, { closeLabel: 'Not now' });
     const error = { __typename: 'CasinoLaunchError', kind: 'LAUNCHED_FAILED', message: 'Why.', headerMessage: null, footerMessage: null };
     open(() => composed(bar, problem('p'), problem('q')), { ...launched, launchUrl: null, errors: [{ ...error, callToAction: null }] });

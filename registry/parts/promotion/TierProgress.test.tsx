@@ -17,6 +17,6 @@ it.each([
   [9_999, 1],
 ])('%s points are a share of %s of the tier', (points, share) => expect(shareOf(standing(points))).toBe(share));
 
-it('is all of a tier without an end', () => expect(shareOf(standing(500, null))).toBe(1));
+it('any points are the full share of a tier without an end', () => expect(shareOf(standing(500, null))).toBe(1));
 
-it('counts one point as one', () => expect([pointsText(1), pointsText(1_200)]).toEqual(['1 point', '1,200 points']));
+it('points use singular and plural', () => expect([pointsText(1), pointsText(1_200)]).toEqual(['1 point', '1,200 points']));

@@ -7,7 +7,7 @@ import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
 import type { RenderPorts } from '#src/render/index.ts';
 import { ForPlayers } from './ForPlayers.tsx';
 
-it('says what is kept with the account, and leads to the login', () => {
+it('content for players says what is kept with the account and asks a visitor to log in', () => {
   const meet = vi.fn<RenderPorts['meet']>(async () => false);
   const ports = { ...stagePorts, meet };
   render(

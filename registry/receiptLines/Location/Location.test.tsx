@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-it('Location is an address', async () => {
+it('a Location line is an address', async () => {
   await stageCase(caseOf('Location', 'usual'));
   const address = screen.getByText('Harbor Lights Casino, Main Cage').closest('address');
   expect(address?.textContent).toContain('18 Pier Road');

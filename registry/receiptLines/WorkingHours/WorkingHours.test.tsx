@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-it('WorkingHours are days with their hours, and lead to the place’s own page', async () => {
+it('a WorkingHours line lists days and hours, and links to the casino’s page', async () => {
   await stageCase(caseOf('WorkingHours', 'usual'));
   expect(screen.getAllByRole('term').map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent])[2]).toEqual([
     'Sunday',
@@ -12,7 +12,7 @@ it('WorkingHours are days with their hours, and lead to the place’s own page',
   expect(more.getAttribute('target')).toBe('_blank');
 });
 
-it('WorkingHours say so when they are not known', async () => {
+it('a WorkingHours line says that the hours are unknown', async () => {
   await stageCase(caseOf('WorkingHours', 'empty'));
   expect(screen.getByText('We do not have the opening hours. Please call before you go.')).toBeDefined();
 });

@@ -13,7 +13,7 @@ const answered = (isOverridable: boolean): void =>
   act(() => liveFlagStore.setState({ flags: [{ name: 'search', isOn: true, isOverridable, reason: 'STATIC' }] }));
 
 describe('the debug drawer', () => {
-  test('is over every page while its flag is on, and shows session and flags', async () => {
+  test('the debug drawer is on every page while its flag is on, and shows session and flags', async () => {
     answered(true);
     const { user } = showShell(<Overlays />, { flags: { 'debug-menu': true } });
     await user.click(await screen.findByRole('button', { name: 'Debug' }));
@@ -23,10 +23,10 @@ describe('the debug drawer', () => {
     expect(drawer.getByRole('link', { name: 'All developer tools' }).getAttribute('href')).toBe('/dev-tools');
   });
 
-  test('is not there without its flag, nor where nobody may override flags, whatever the flag says', async () => {
+  test('the debug drawer is missing without its flag or where flags may not be overridden', async () => {
     answered(false);
     const first = showShell(<Overlays />, { flags: { 'debug-menu': true } });
-    // Its code is here by now.
+    // The drawer's code is loaded now.
     await import('./DebugDrawer.tsx');
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button', { name: 'Debug' })).toBeNull();

@@ -22,21 +22,21 @@ function show(sandbox: unknown, mails: unknown = { mails: [mail] }) {
 }
 
 describe('the tools of developers', () => {
-  test('tell what the sandbox takes', async () => {
+  test('the developer tools list the sandbox’s commands', async () => {
     show({ commands: [price] });
     expect(await screen.findByText('POST /sandbox/price')).toBeDefined();
     expect(screen.getByText('Moves one price. Fields: selectionId, american.')).toBeDefined();
   });
 
   test.each([null, {}, { commands: 'all' }, { commands: [{ path: '/x' }] }])(
-    'are no page where there is no sandbox: %j',
+    'the developer tools are not found without a sandbox: %j',
     async (answer) => {
       show(answer);
       expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
     },
   );
 
-  test('tell who is here and for how long the token holds, and never the token', async () => {
+  test('the developer tools show the player and the token’s lifetime, and never the token', async () => {
     const server = withRest(new ShellServer(), ({ path }) => (path === '/sandbox' ? { status: 200, body: { commands: [] } } : null));
     showShell(<DevToolsPage />, { server, path: '/dev-tools', who: 'player' });
     expect(await screen.findByText(/^\d+ s left$/)).toBeDefined();
@@ -45,7 +45,7 @@ describe('the tools of developers', () => {
     expect(document.body.textContent).not.toMatch(/\bt1\b/);
   });
 
-  test('put everybody somewhere else, and the clock on, and say what came of it', async () => {
+  test('the developer tools set the sandbox’s location and clock, and show the result', async () => {
     const told: unknown[] = [];
     const server = withRest(new ShellServer(), ({ path, body }) => {
       if (path === '/sandbox') return { status: 200, body: { commands: [], places: ['US-NJ', 'US-NJ-EXCLUDED'] } };
@@ -65,7 +65,7 @@ describe('the tools of developers', () => {
     ]);
   });
 
-  test('list the player in the register, and make it go away', async () => {
+  test('the developer tools list the player in the exclusion register, and make the register fail', async () => {
     const told: unknown[] = [];
     const server = withRest(new ShellServer(), ({ path, body }) => {
       if (path === '/sandbox') return { status: 200, body: { commands: [], places: [] } };
@@ -81,7 +81,7 @@ describe('the tools of developers', () => {
     expect(told).toEqual([{ list: true, email: 'dana@example.com' }, { fault: 'away' }]);
   });
 
-  test('put the player somewhere alone, and back to everybody', async () => {
+  test('the developer tools set one player’s location and reset it', async () => {
     const told: unknown[] = [];
     const server = withRest(new ShellServer(), ({ path, body }) => {
       if (path === '/sandbox') return { status: 200, body: { commands: [], places: ['US-NJ', 'US-NV'] } };
@@ -100,7 +100,7 @@ describe('the tools of developers', () => {
     ]);
   });
 
-  test('show what the page has counted, the latest first', async () => {
+  test('the developer tools show the page’s analytics events, newest first', async () => {
     recentEvents.setState([], true);
     show({ commands: [] });
     expect(await screen.findByText('None yet.')).toBeDefined();
@@ -114,7 +114,7 @@ describe('the tools of developers', () => {
     expect(names).toEqual(['bets-placed', 'selection-added']);
   });
 
-  test('tell what an address is, by the rules of the site', async () => {
+  test('the developer tools show what an address means to the site', async () => {
     const { user } = show({ commands: [] });
     const field = screen.getByRole('textbox', { name: 'Address' });
     await user.clear(field);
@@ -130,21 +130,21 @@ describe('the tools of developers', () => {
     expect(screen.getByText('settled')).toBeDefined();
   });
 
-  test('show what an address would have been sent', async () => {
+  test('the developer tools show mails sent to an address', async () => {
     const { user, server } = show({ commands: [] });
     await user.type(screen.getByRole('textbox', { name: 'Sent to' }), 'ann@site.test{Enter}');
     expect((await screen.findByRole('article', { name: 'Reset your password' })).textContent).toContain('Choose one here');
     expect(server.asked).not.toContain('PageLayout');
   });
 
-  test('say so when nothing was sent', async () => {
+  test('the developer tools say that no mail was sent', async () => {
     const { user } = show({ commands: [] }, { mails: [] });
     await user.type(screen.getByRole('textbox', { name: 'Sent to' }), 'ann@site.test{Enter}');
     expect(await screen.findByText('Nothing was sent there.')).toBeDefined();
   });
 });
 
-test('what the sandbox answers is read with care', () => {
+test('malformed sandbox answers are read as null', () => {
   expect(commandsIn({ commands: [price] })).toEqual([price]);
   expect(mailsIn({ mails: [mail] })).toEqual([mail]);
   for (const odd of [null, 7, [], { mails: null }, { mails: [{ ...mail, body: 7 }] }, { commands: [{ ...price, fields: [7] }] }])

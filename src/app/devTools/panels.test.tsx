@@ -23,7 +23,7 @@ describe('flags among the tools of developers', () => {
   const kept = (brandId: string): unknown =>
     (JSON.parse(localStorage.getItem(`${brandId}.flagOverrides`) ?? '{}') as { value?: unknown }).value;
 
-  test('are there once the service has answered', () => {
+  test('flags are listed once the flag service has answered', () => {
     showShell(<FlagOverrides />);
     expect(screen.getByText('Asked for once the page has nothing else to do; until then every flag is as it was declared.')).toBeDefined();
     answered(flag('loyalty-card', false));
@@ -31,7 +31,7 @@ describe('flags among the tools of developers', () => {
     expect(screen.getByText(/^STATIC\. The account panel/)).toBeDefined();
   });
 
-  test('are overridden one by one, kept in the browser, and taken back', async () => {
+  test('flags can be overridden one by one, are kept in the browser, and can be reset', async () => {
     const { user, brandId } = showShell(<FlagOverrides />);
     answered(flag('loyalty-card', false), flag('search', true));
     expect(screen.queryByRole('button', { name: 'Take all back' })).toBeNull();
@@ -45,7 +45,7 @@ describe('flags among the tools of developers', () => {
     expect(kept(brandId)).toEqual({});
   });
 
-  test('stand as they are where the service lets nobody override them', () => {
+  test('flags that may not be overridden have no controls', () => {
     showShell(<FlagOverrides />);
     answered(flag('loyalty-card', true, false));
     expect([screen.getByText('loyalty-card'), screen.queryByRole('radio')]).toEqual([expect.anything(), null]);
@@ -62,7 +62,7 @@ describe('faults among the tools of developers', () => {
   };
   const SINK = 'http://sandbox@errors.localhost:4001/1';
 
-  test('are those that the sink has got, and are asked for again', async () => {
+  test('the fault panel lists the sink’s faults and can load them again', async () => {
     let faults: readonly object[] = [];
     const { user, fetcher } = show(SINK, async () => Response.json({ faults }));
     expect(await screen.findByText('None since the server was started.')).toBeDefined();
@@ -78,12 +78,12 @@ describe('faults among the tools of developers', () => {
     ['the service is no sink', SINK, async () => new Response('', { status: 404 })],
     ['the sink cannot be reached', SINK, () => Promise.reject(new TypeError('Failed to fetch'))],
     ['it says something else', SINK, async () => Response.json({ faults: [{ ...fault, name: 7 }] })],
-  ])('are not shown where %s', async (_, dsn, answer) => {
+  ])('the fault panel shows no faults where %s', async (_, dsn, answer) => {
     show(dsn, answer);
     expect(await screen.findByText('There is no sink that shows them.')).toBeDefined();
   });
 
-  test('are read with care', () => {
+  test('malformed faults are read as null', () => {
     expect(faultsIn({ faults: [fault] })).toEqual([fault]);
     for (const odd of [null, [], {}, { faults: null }, { faults: ['x'] }, { faults: [{}] }]) expect(faultsIn(odd)).toBeNull();
   });
@@ -112,15 +112,15 @@ describe('the location among the tools of developers', () => {
     fault: null,
   };
   const is = (changes: Partial<GeoState>): void => act(() => locationNow.setState({ state: { ...core, ...changes } }));
-  // Another file's page may have left where it was.
+  // Another test file may have left a location.
   beforeEach(() => locationNow.setState({ state: null }));
 
-  test('is nobody’s until somebody is logged in', () => {
+  test('the location panel shows no location without a login', () => {
     showShell(<SessionNow />);
     expect(shows('Location')).toBe('not loaded: nobody is logged in');
   });
 
-  test('shows the verdict with its end, the licence without its key, and the fault', () => {
+  test('the location panel shows the verdict’s end, the licence without its key, and the fault', () => {
     showShell(<SessionNow />);
     const [expiresAt, refreshAt] = [Date.UTC(2026, 10, 23, 12, 20), Date.UTC(2026, 10, 23, 12, 16)];
     is({

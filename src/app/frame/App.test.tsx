@@ -23,7 +23,7 @@ const beacons = watchBeacons();
 const channels: BroadcastChannel[] = [];
 let apps = 0;
 
-// What comes late is compiled here and not while something is waited for.
+// Compiles lazy modules before a test waits for them.
 beforeAll(
   () =>
     Promise.all([
@@ -51,7 +51,7 @@ afterEach(async () => {
   await OpenFeature.clearProviders();
 });
 
-/** The whole application of a player at a page of the account, everything that comes late included. */
+/** Opens the whole application for a player at an account page, with its lazy parts. */
 async function openAccount() {
   const id = `app-${(apps += 1)}`;
   localStorage.setItem(`${id}.previouslyLoggedIn`, '{"v":1,"value":true}');
@@ -83,11 +83,11 @@ async function openAccount() {
   const leave = (reason: LogoutReason) => elsewhere.postMessage({ type: 'logged-out', reason });
   return { scheduler, server, platform, leave, idle: () => leave('inactivity') };
 }
-/** How somebody has come and gone until now. */
+/** Analytics events of logins and logouts so far. */
 const counted = async () => (await beacons.events()).flatMap(({ type }) => (type.startsWith('log') ? [type] : []));
 const home = () => within(screen.getByRole('banner')).getAllByRole('link', { name: /home$/ })[0] ?? document.body;
 
-test('who walks from one layout to another has come once', async () => {
+test('a player who walks between layouts is counted as one login', async () => {
   const { scheduler } = await openAccount();
   await userEvent.setup().click(home());
   await screen.findByText('Page /');
@@ -98,7 +98,7 @@ test('who walks from one layout to another has come once', async () => {
   expect(await counted()).toEqual(['login-completed']);
 });
 
-test('who leaves from a page of the account is counted, with why, though the layout goes with them', async () => {
+test('a logout on an account page is counted with its reason', async () => {
   const { idle } = await openAccount();
   idle();
   await waitFor(() => expect(location.pathname).toBe('/login'));
@@ -108,10 +108,10 @@ test('who leaves from a page of the account is counted, with why, though the lay
 });
 
 const WISH = { actionId: 'of-a-deposit', playerId: 'p1', input: { amountCents: 43_210, paymentProviderId: 'trustly' } };
-/** What the browser keeps, line by line. Some of it is drawn by chance, so what is looked for in it is quoted or too long to come by itself. */
+/** Entries of both storages. Some values are random, so searched values are quoted or long. */
 const kept = () => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).map((entry) => entry.join(' '))).join('\n');
 
-test('checklist 9: who has left leaves nothing of the account in the page, the cache or what the browser keeps', async () => {
+test('checklist 9: a timed-out session leaves nothing of the account in page, cache or storage', async () => {
   const { idle, server, platform } = await openAccount();
   const traces = /Dana|Moss|dana@example\.com|\$[6-9]0\.00|"p1"|"t1"|43210|n-of-dana/;
   const all = () => kept() + JSON.stringify(platform.client.cache.extract());
@@ -127,7 +127,7 @@ test('checklist 9: who has left leaves nothing of the account in the page, the c
   await beginLinking(platform.tabStorage, partner, { origin: location.origin, playerId: 'p1', nonce: 'n-of-dana' });
   await waitFor(() => expect(all()).toMatch(traces));
   expect(kept()).toContain('n-of-dana');
-  // As the server does, once the session is over.
+  // As the server does when a session ends.
   server.isSessionOpen = false;
   server.answer({
     AccountState: () => {
@@ -149,7 +149,7 @@ const unanswered = ({ tabStorage, storage }: Platform) => {
   dialogs.close({ id: 'a-dialog', memory: 'PLAYER' }, 'p1');
 };
 
-test('checklist 9: what was not answered yet goes too where the player has left on purpose', async () => {
+test('checklist 9: a manual logout also removes unanswered requests', async () => {
   const { leave, platform } = await openAccount();
   unanswered(platform);
   expect(kept()).toMatch(/43210[^]*98765/);
@@ -160,7 +160,7 @@ test('checklist 9: what was not answered yet goes too where the player has left 
   await waitFor(() => expect(kept()).not.toMatch(/43210|98765|a-dialog|"p1"/));
 });
 
-test('what was not answered yet stays where the session went by itself: it is found out once the player is back', async () => {
+test('a timed-out session keeps unanswered requests until the player returns', async () => {
   const { idle, platform } = await openAccount();
   unanswered(platform);
   idle();

@@ -30,7 +30,7 @@ describe('a flag of the product', () => {
     ['referral-program', '/referafriend', '/signup', '/'],
     ['account-linking', '/account_linking/callback', '/account_linking/callback', '/'],
     ['deconstructed-pages', `${COMPETITION}/section/games`, COMPETITION, `${COMPETITION}/section/games`],
-  ])('decides where an address leads: %s, %s: %s, else %s', async (flag, from, on, off) => {
+  ])('a flag decides where an address leads: %s, %s: %s, else %s', async (flag, from, on, off) => {
     const first = show(from, flag, true);
     await waitFor(() => expect(first.address()).toBe(on));
     first.unmount();
@@ -38,7 +38,7 @@ describe('a flag of the product', () => {
     await waitFor(() => expect(second.address()).toBe(off));
   });
 
-  test.each([true, false])('lets the header search: %s', async (isOn) => {
+  test.each([true, false])('the search flag shows the header’s search: %s', async (isOn) => {
     show('/', 'search', isOn);
     await screen.findByText('Page /');
     await (isOn
@@ -46,7 +46,7 @@ describe('a flag of the product', () => {
       : waitFor(() => expect(screen.queryByRole('searchbox', { name: /^Search/ })).toBeNull()));
   });
 
-  test.each([true, false])('lets the menu count what is live: %s', async (isOn) => {
+  test.each([true, false])('the live counter flag counts live events in the menu: %s', async (isOn) => {
     const { server } = show('/', 'live-event-counter', isOn);
     expect(await screen.findByRole('link', { name: isOn ? /7 live events/ : 'Live' })).toBeDefined();
     expect(server.asked.includes('LiveEventsCount')).toBe(isOn);

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalUrlOf, loginPath } from './paths.ts';
 
-describe('the way to the login page', () => {
-  test('carries where the reader was, query and all', () => {
+describe('the login path', () => {
+  test('the login path carries the previous page with its query', () => {
     expect(loginPath('/my-bets/settled')).toBe('/login?previousPath=%2Fmy-bets%2Fsettled');
     expect(loginPath('/sport/football?day=2&x=a b')).toBe('/login?previousPath=%2Fsport%2Ffootball%3Fday%3D2%26x%3Da%20b');
   });
 
-  test('leaves home out, also with a query behind it', () => {
+  test('the login path leaves out the home page, also with a query', () => {
     expect(loginPath('/')).toBe('/login');
     expect(loginPath('/?from=mail')).toBe('/login');
   });
 
-  test('makes home of the sign-up page, and never leads from the login page to itself', () => {
+  test('the login path leaves out the sign-up and login pages', () => {
     expect(loginPath('/signup')).toBe('/login');
     expect(loginPath('/signup/success')).toBe('/login');
     expect(loginPath('/login?previousPath=%2Flive')).toBe('/login');
   });
 });
 
-test('a slash at the end makes no other page', () => {
+test('a canonical URL has no trailing slash', () => {
   expect(canonicalUrlOf('/live/')).toBe('/live');
   expect(canonicalUrlOf('/live//')).toBe('/live');
   expect(canonicalUrlOf('/')).toBe('/');

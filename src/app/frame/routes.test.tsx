@@ -21,7 +21,7 @@ function show(path: string, { width = 1_600, ...options }: ShellOptions & { read
 
 describe('an address', () => {
   test.each(['/', '/live', '/sport/football/organization/x/competition/y/event/z', '/my-bets/settled', '/nobody/knows'])(
-    '%s is asked of the server',
+    '%s is loaded from the server',
     async (path) => {
       show(path);
       expect(await screen.findByText(`Page ${path}`)).toBeDefined();
@@ -31,7 +31,7 @@ describe('an address', () => {
   test.each([
     ['/login', brand.copy.loginTitle],
     ['/signup', 'Create your account'],
-  ])('%s is a page of the client’s own', async (path, heading) => {
+  ])('%s is drawn by the client itself', async (path, heading) => {
     const { server } = show(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
     expect(server.asked).not.toContain('PageLayout');
@@ -42,20 +42,20 @@ describe('an address', () => {
     ['/fan-center', '/fan-center/section/for-you'],
     ['/fan-center/section/fantasy', '/fan-center/section/fantasy'],
     ['/search/jets/all', '/search/jets/all'],
-  ])('%s is looked at first, and asked of the server as %s', async (path, asked) => {
+  ])('%s is redirected first and loaded from the server as %s', async (path, asked) => {
     const { address } = show(path);
     expect(await screen.findByText(`Page ${asked}`)).toBeDefined();
     expect(address()).toBe(asked);
   });
 
-  test('that is closed leads home before anything of it is asked for', async () => {
+  test('a closed address leads home without loading its page', async () => {
     const { server, address } = show('/parlay-lounge', { brand: casinoBrand });
     expect(await screen.findByText('Page /')).toBeDefined();
     expect(address()).toBe('/');
     expect(server.asked.filter((name) => name === 'PageLayout')).toHaveLength(1);
   });
 
-  test('that no document serves leads where the rules of the site say, or nowhere', async () => {
+  test('an address without a document follows the site’s redirect rules or is not found', async () => {
     const summary = ({ canonicalUrl }: { readonly canonicalUrl?: unknown }) => ({
       pageLayout: canonicalUrl === '/account/summary' ? layoutSaying('Summary') : null,
     });
@@ -65,12 +65,12 @@ describe('an address', () => {
     expect(address()).toBe('/account/summary');
   });
 
-  test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s names no legal text', async (path) => {
+  test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s is not a legal text', async (path) => {
     show(path, { server: new ShellServer() });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
   });
 
-  test('of a legal text speaks for the brand', async () => {
+  test('a legal text names the brand', async () => {
     const { node } = LegalDocument.usual;
     const text = { ...node, shown: { ...node.shown, body: '{brand} is a demonstration.' } };
     const pageLayout = layoutShowing([text], { title: 'Privacy Policy' });
@@ -81,7 +81,7 @@ describe('an address', () => {
 });
 
 describe('around every page', () => {
-  test('stand header, menu, main region and footer, with a way past the first two', async () => {
+  test('every page has header, menu, main region, footer and a skip link', async () => {
     show('/live');
     expect(screen.getByRole('banner')).toBeDefined();
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
@@ -89,7 +89,7 @@ describe('around every page', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  test('the frame stays when the page changes, and the focus goes to the new page', async () => {
+  test('the frame stays when the page changes, and the main region gets the focus', async () => {
     const { user } = show('/live');
     const header = screen.getByRole('banner');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -99,7 +99,7 @@ describe('around every page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('the menu of a wide screen can be made a rail and back', async () => {
+  test('the menu of a wide screen can be collapsed and expanded', async () => {
     const { user } = show('/live', { width: 1_600 });
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     expect(navigation.dataset['menu']).toBe('expanded');
@@ -109,7 +109,7 @@ describe('around every page', () => {
     expect(navigation.dataset['menu']).toBe('expanded');
   });
 
-  test('the menu of a phone is a drawer, which closes behind the entry that is followed', async () => {
+  test('the menu of a phone is a drawer that closes when an entry is followed', async () => {
     const { user } = show('/live', { width: 390 });
     await screen.findByText('Page /live');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -120,7 +120,7 @@ describe('around every page', () => {
     expect(await screen.findByText('Page /my-bets')).toBeDefined();
   });
 
-  test('the betslip stands beside the page where there is room', async () => {
+  test('the betslip is beside the page if the screen is wide enough', async () => {
     const { resize, scheduler } = show('/live', { width: 1_280 });
     act(scheduler.markUsable);
     expect(await screen.findByLabelText('Loading betslip')).toBeDefined();
@@ -128,7 +128,7 @@ describe('around every page', () => {
     expect(document.querySelector('aside')).toBeNull();
   });
 
-  test('beside a casino that stands alone there is no betslip, on any screen', async () => {
+  test('a casino brand has no betslip on any screen', async () => {
     const { resize, scheduler } = show('/casino', { brand: casinoBrand });
     expect(await screen.findByText('Page /casino')).toBeDefined();
     act(scheduler.markUsable);

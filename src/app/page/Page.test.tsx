@@ -26,7 +26,7 @@ const show = (options: ShellOptions = {}) =>
     options,
   );
 
-/** Pages that say their own address. */
+/** Serves pages that show their own address. */
 const pages = (layout: (url: string) => unknown = (url) => layoutSaying(`Page ${url}`, { id: url, surface: url })) => {
   const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => ({ pageLayout: layout(String(canonicalUrl)) });
   return new ShellServer({ PageLayout: answer, PageLayoutPlayer: answer });
@@ -38,31 +38,31 @@ const fault = (): never => {
 const skeleton = () => screen.queryByRole('status', { name: 'Loading page' });
 
 describe('a page', () => {
-  test('is what the server composed for its address, without a slash at the end', async () => {
+  test('a page is the server’s layout for its address without a trailing slash', async () => {
     show({ server: pages(), path: '/live/' });
     expect(await screen.findByText('Page /live')).toBeDefined();
   });
 
-  test('is a skeleton until the answer comes', async () => {
+  test('a page is a skeleton until its answer arrives', async () => {
     const { server } = show({ server: new ShellServer({ PageLayout: () => null }), path: '/live' });
     expect(skeleton()).not.toBeNull();
     await waitFor(() => expect(server.asked).toContain('PageLayout'));
     expect(skeleton()).not.toBeNull();
   });
 
-  test('has its title and one heading of the first level', async () => {
+  test('a page has its title and one first-level heading', async () => {
     show({ server: pages(() => layoutSaying('Odds', { title: 'Football' })), path: '/sport/football' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Football' })).toBeDefined();
     expect(document.title).toBe(`Football · ${brand.name}`);
   });
 
-  test('without a title is called after the brand', async () => {
+  test('a page without a title is named after the brand', async () => {
     show({ server: pages(() => layoutSaying('Odds')) });
     expect(await screen.findByRole('heading', { level: 1, name: brand.name })).toBeDefined();
     expect(document.title).toBe(`${brand.name} · ${brand.copy.tagline}`);
   });
 
-  test('whose first shelf is a heading has that one alone, and its title all the same', async () => {
+  test('a page whose first shelf is a heading has no second one and keeps its title', async () => {
     const { node } = SignUpElsewhere.usual;
     show({ server: pages(() => layoutShowing([node], { title: 'Sign up' })) });
     expect(await screen.findByRole('heading', { level: 1, name: node.title })).toBeDefined();
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(document.title).toBe(`Sign up · ${brand.name}`);
   });
 
-  test('is asked for anew at another address', async () => {
+  test('a page is loaded again at another address', async () => {
     const { user } = show({ server: pages(), path: '/live' });
     await screen.findByText('Page /live');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(screen.queryByText('Page /live')).toBeNull();
   });
 
-  test('hides at once for the skeleton of the next one, and goes when that is drawn', async () => {
+  test('a page gives way to the next one’s skeleton, and is removed once that one is drawn', async () => {
     const { user } = show({ server: pages(), path: '/live' });
     const before = await screen.findByText('Page /live');
     const steps: string[] = [];
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(screen.getByText('Page /next').closest('[style*="hidden"], [aria-hidden]')).toBeNull();
   });
 
-  test('has a player’s part, which visitors never ask for', async () => {
+  test('visitors do not load the player’s part of a page', async () => {
     const visitor = show({ server: pages() });
     await screen.findByText('Page /');
     expect(visitor.server.asked).not.toContain('PageLayoutPlayer');
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect(await screen.findByText('Page /')).toBeDefined();
   });
 
-  test('that was fetched ahead for a player is not fetched again when it is opened', async () => {
+  test('a prefetched page is not loaded again when a player opens it', async () => {
     const Ahead = () => {
       const { prefetch } = useRenderPorts();
       return (
@@ -136,7 +136,7 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
-    // A login asks for the page again, which is not counted here.
+    // A login loads the page again, which is not counted here.
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));
@@ -146,7 +146,7 @@ describe('a page', () => {
     expect(asked).toEqual(['/next']);
   });
 
-  test('is composed anew for a visitor who logs in, and again after logging out', async () => {
+  test('a page is composed again after logging in and after logging out', async () => {
     const server = new ShellServer({
       PageLayout: () => ({ pageLayout: layoutSaying(server.isSessionOpen ? 'For players' : 'For visitors') }),
     });
@@ -169,20 +169,20 @@ describe('a page', () => {
     await user.click(screen.getByRole('button', { name: 'In' }));
     expect(await screen.findByText('For players')).toBeDefined();
     await waitFor(() => expect(server.asked).toEqual(expect.arrayContaining(['PageLayoutPlayer', 'AccountState'])));
-    // The slip of the login is asked for in a task of its own.
+    // The slip of the login is loaded in its own task.
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
     const before = server.asked.length;
     server.isSessionOpen = false;
     await user.click(screen.getByRole('button', { name: 'Out' }));
     expect(await screen.findByText('For visitors')).toBeDefined();
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
-    // Nothing of the player's is asked for any more: its answer would be one for nobody, in the place of the page.
+    // After the logout no player data may be loaded.
     expect(server.asked.slice(before).toSorted()).toEqual(['Betslip', 'PageLayout']);
   });
 });
 
 describe('a page that is not there', () => {
-  test('says so and leads home', async () => {
+  test('a missing page says so and leads home', async () => {
     const { user, address } = show({ path: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
     expect(document.title).toBe(`Not found · ${brand.name}`);
@@ -194,7 +194,7 @@ describe('a page that is not there', () => {
 describe('a page that fails', () => {
   const failed = () => screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
 
-  test('says so, names who can help, is loaded anew by Reload, and comes back by itself with the connection', async () => {
+  test('a failed page links to support, can be reloaded, and is loaded again once online', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user, server } = show({ server: new ShellServer({ PageLayout: fault }) });
     await failed();
@@ -210,13 +210,13 @@ describe('a page that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leads to help also while the start does not say who can', async () => {
+  test('a failed page links to help before the start answer arrives', async () => {
     show({ server: new ShellServer({ PageLayout: fault }), startup: { startup: null, stage: 'error' } });
     await failed();
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 
-  test('does not follow to another address', async () => {
+  test('the failure of a page ends at the next address', async () => {
     const server = pages((url) => (url === '/live' ? fault() : layoutSaying(`Page ${url}`, { id: url, surface: url })));
     const { user } = show({ server, path: '/live' });
     await failed();
@@ -225,7 +225,7 @@ describe('a page that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offline says that, and comes back by itself', async () => {
+  test('a page that fails offline says so and is loaded again once online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server } = show({ server: new ShellServer({ PageLayout: fault }) });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.offlineTitle })).toBeDefined();

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A slot as a server of next year sends it: a kind, fields and words that this build has never heard of. */
+/** A slot as a future server sends it, with an unknown kind and unknown fields. */
 const slot = (id: string, changes: object = {}) => ({
   ...{
     __typename: 'Slot',
@@ -50,7 +50,7 @@ const show = (...slots: readonly object[]) => {
 };
 
 describe('a page of the future, in a client of today', () => {
-  test('shows what it can, and what the author wrote in place of the rest', async () => {
+  test('a page with unknown parts shows the known ones and the author’s fallbacks', async () => {
     show(
       slot('hologram'),
       slot('known', { kind: 'QuickLinksShelf', criticality: 'OPTIONAL', fallback: null, node: links }),
@@ -64,7 +64,7 @@ describe('a page of the future, in a client of today', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says that something is missing when it matters in a way that nobody has heard of', async () => {
+  test('an unknown criticality counts as mandatory', async () => {
     show(slot('crucial', { criticality: 'CRUCIAL' }), slot('known', { kind: 'QuickLinksShelf', node: links }));
     expect((await screen.findByRole('alert')).textContent).toContain('you cannot confirm it');
     expect(screen.getByRole('link', { name: /Live now/ })).toBeDefined();

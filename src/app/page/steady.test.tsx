@@ -5,21 +5,21 @@ import { steady, useSteady } from './steady.ts';
 const layout = (...slots: readonly { readonly id: string; readonly label?: string }[]) => ({ revision: 'r1', slots });
 const [a, b] = [{ id: 'a', label: 'A' }, { id: 'b' }];
 
-describe('a layout that was made anew', () => {
-  it('keeps every slot that is as it was, wherever it stands now', () => {
+describe('a layout loaded again', () => {
+  it('a layout loaded again keeps every equal slot, wherever it is now', () => {
     const after = steady(layout(a, b), layout({ id: 'b' }, { id: 'c' }, { id: 'a', label: 'A' }));
     expect(after.slots[0]).toBe(b);
     expect(after.slots[2]).toBe(a);
   });
 
-  it('has another slot in the place of one that changed', () => {
+  it('a layout loaded again replaces a changed slot', () => {
     const after = steady(layout(a, b), layout({ id: 'a', label: 'B' }, { id: 'b' }));
     expect(after.slots).toEqual([{ id: 'a', label: 'B' }, { id: 'b' }]);
     expect(after.slots[0]).not.toBe(a);
     expect(after.slots[1]).toBe(b);
   });
 
-  it('keeps the list itself when nothing in it has changed', () => {
+  it('a layout loaded again keeps its list if nothing in it changed', () => {
     const before = layout(a, b);
     const after = steady(before, { revision: 'r2', slots: [{ id: 'a', label: 'A' }, { id: 'b' }] });
     expect(after).toEqual({ revision: 'r2', slots: before.slots });
@@ -27,7 +27,7 @@ describe('a layout that was made anew', () => {
     expect(steady(before, before)).toBe(before);
   });
 
-  it('is looked into only where something is not the same object', () => {
+  it('slots that are the same object are not compared deeply', () => {
     const circle: { readonly id: string; around?: object } = { id: 'circle' };
     circle.around = circle;
     expect(steady(layout(a, circle), layout(circle, b)).slots[0]).toBe(circle);
@@ -35,7 +35,7 @@ describe('a layout that was made anew', () => {
 });
 
 describe('a layout on screen', () => {
-  it('is one object for as long as the answer is the same, also after it was made anew', () => {
+  it('a drawn layout stays one object while the answer is equal', () => {
     const { result, rerender } = renderHook(useSteady<ReturnType<typeof layout>>, { initialProps: layout(a, b) });
     const answer = layout({ id: 'a', label: 'A' }, { id: 'c' });
     rerender(answer);
@@ -45,7 +45,7 @@ describe('a layout on screen', () => {
     expect(result.current).toBe(drawn);
   });
 
-  it('is compared with what was drawn last', () => {
+  it('a layout is compared with the one drawn last', () => {
     const { result, rerender } = renderHook(useSteady<ReturnType<typeof layout>>, { initialProps: layout(a) });
     rerender(layout(b));
     const [second] = result.current.slots;

@@ -36,8 +36,8 @@ const drawPage = (...slots: readonly TestFrame[]) =>
 
 const five = () => ['a', 'b', 'c', 'd', 'e'].map((id) => text(id));
 
-describe('a page that is drawn behind its first view', () => {
-  it('comes shelf by shelf, each in a frame of its own, and what is below the screen at last', async () => {
+describe('a page drawn behind its first view', () => {
+  it('a page behind its first view draws one shelf per frame, and those below the screen last', async () => {
     scheduler.phase = 'behind-view';
     const whole = vi.fn();
     drawPage(...five());
@@ -53,7 +53,7 @@ describe('a page that is drawn behind its first view', () => {
     expect(whole).toHaveBeenCalledOnce();
   });
 
-  it('comes without frames too, which a hidden page has none of', async () => {
+  it('a hidden page draws its shelves without frames', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
     scheduler.phase = 'behind-view';
     drawPage(...five());
@@ -62,7 +62,7 @@ describe('a page that is drawn behind its first view', () => {
     vi.unstubAllGlobals();
   });
 
-  it('holds nobody up when it goes before it is whole', () => {
+  it('a page left while it is being drawn counts as drawn', () => {
     scheduler.phase = 'behind-view';
     const whole = vi.fn();
     const { unmount } = drawPage(...five());
@@ -72,7 +72,7 @@ describe('a page that is drawn behind its first view', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is whole at once when nothing on it comes in steps', () => {
+  it('a page without steps is drawn at once', () => {
     scheduler.phase = 'behind-view';
     const whole = vi.fn();
     scheduler.whenDrawn(whole);
@@ -83,7 +83,7 @@ describe('a page that is drawn behind its first view', () => {
 });
 
 describe('any other page', () => {
-  it('comes in one piece', () => {
+  it('any other page is drawn in one piece', () => {
     const whole = vi.fn();
     drawPage(...five());
     scheduler.whenDrawn(whole);

@@ -17,10 +17,10 @@ afterEach(() => {
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <SchedulerContext value={scheduler}>{children}</SchedulerContext>;
 
-/** One, and a task after it. */
+/** A frame and the task after it, in milliseconds. */
 const FRAME_MS = 20;
 
-test('what starts with the page begins within two seconds where the browser never rests, each in a frame of its own', () => {
+test('work after the start begins within two seconds, each part in its own frame', () => {
   vi.stubGlobal('requestIdleCallback', (begin: () => void, { timeout }: { readonly timeout: number }) => setTimeout(begin, timeout));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   const { result, unmount } = renderHook(() => [useAfterStart(), useAfterStart(), useAfterStart()], { wrapper });
@@ -37,7 +37,7 @@ test('what starts with the page begins within two seconds where the browser neve
   unmount();
 });
 
-test('who comes when nobody waits any more begins, also where an earlier wait never ended', () => {
+test('work after the start begins at once if an earlier wait never ended', () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   scheduler.markUsable();

@@ -6,7 +6,7 @@ import { Scheduler } from '../startup/scheduler.ts';
 import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useMarkReady, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** How far the page can be scrolled; a page that is still empty cannot be. */
+/** Maximum scroll position; an empty page cannot scroll. */
 let reach = 1_000;
 
 beforeEach(() => {
@@ -70,12 +70,12 @@ const scroll = (y: number) => {
 const main = () => screen.getByRole('main');
 
 describe('after a navigation', () => {
-  test('the first page of a visit leaves the focus where the browser has it', () => {
+  test('the first page of a visit leaves the focus alone', () => {
     show();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a new page starts at its top, with the focus on the main region', async () => {
+  test('a new page starts at its top with the focus on the main region', async () => {
     const { go } = show();
     scroll(400);
     await go('/b');
@@ -83,7 +83,7 @@ describe('after a navigation', () => {
     expect(document.activeElement).toBe(main());
   });
 
-  test('a page gone back to is where it was, and so is the one gone forward to', async () => {
+  test('going back or forward restores the page’s scroll position', async () => {
     const { go } = show();
     scroll(400);
     await go('/b');
@@ -95,7 +95,7 @@ describe('after a navigation', () => {
     expect(scrollY).toBe(150);
   });
 
-  test('a page gone back to whose content comes late is where it was once that is there', async () => {
+  test('a page whose content arrives late is scrolled when it arrives', async () => {
     const { go } = show();
     scroll(400);
     await go('/b');
@@ -106,7 +106,7 @@ describe('after a navigation', () => {
     expect(scrollY).toBe(400);
   });
 
-  test('a change of the query alone moves neither the page nor the focus', async () => {
+  test('a change of only the query moves neither scroll position nor focus', async () => {
     const { go } = show();
     scroll(400);
     screen.getByRole('link', { name: 'Tab' }).focus();
@@ -115,7 +115,7 @@ describe('after a navigation', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tab' }));
   });
 
-  test('the browser’s own way of going back to a place is off', () => {
+  test('the browser’s own scroll restoration is off', () => {
     show();
     expect(history.scrollRestoration).toBe('manual');
   });

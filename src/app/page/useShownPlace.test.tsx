@@ -8,7 +8,7 @@ import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
 const Never = lazy(() => new Promise<never>(() => undefined));
-/** What was said, in order. */
+/** Rendered texts, in order. */
 const said: string[] = [];
 
 function Place() {
@@ -51,25 +51,25 @@ afterEach(() => {
 });
 
 const press = (to: string): void => screen.getByRole('link', { name: to }).click();
-/** One is drawn, and what waits for it begins. */
+/** Advances to the next frame and begins what waits for it. */
 const frame = (): void => void vi.advanceTimersByTime(20);
 const says = (): string | null => screen.getByRole('status').textContent;
 
-test('a page stands until the next one is drawn, and says that one is on the way to it', () => {
+test('a page stays until the next one is drawn, and announces the navigation', () => {
   act(() => press('/live'));
   expect(says()).toBe('/, on the way to /live');
   act(frame);
   expect(says()).toBe('/live');
 });
 
-test('a page at hand is drawn at the press', () => {
+test('a page whose code is loaded is drawn at the press', () => {
   scheduler.atHand.add('/live');
   act(() => press('/live'));
   expect([says(), location.pathname]).toEqual(['/live', '/live']);
   expect(said).not.toContain('/, on the way to /live');
 });
 
-test('who turns back while the next page is on its way has the page they were on, as it stood', () => {
+test('going back while the next page is loading restores the present page', () => {
   act(() => press('/late'));
   act(frame);
   expect([says(), location.pathname]).toEqual(['/, on the way to /late', '/late']);
@@ -81,7 +81,7 @@ test('who turns back while the next page is on its way has the page they were on
   expect([says(), location.pathname]).toEqual(['/', '/']);
 });
 
-test('who goes on while the next page is on its way is not kept by it', () => {
+test('a navigation replaces one that is still loading', () => {
   act(() => press('/late'));
   act(frame);
   act(() => press('/live'));
@@ -90,7 +90,7 @@ test('who goes on while the next page is on its way is not kept by it', () => {
   expect(says()).toBe('/live');
 });
 
-test('a page that is not wanted any more is not drawn', () => {
+test('a page that is no longer wanted is not drawn', () => {
   act(() => {
     press('/live');
     frame();
@@ -100,7 +100,7 @@ test('a page that is not wanted any more is not drawn', () => {
   expect(said).toEqual(['/', '/, on the way to /casino', '/casino']);
 });
 
-test('the way back is there at once', async () => {
+test('going back shows the previous page at once', async () => {
   act(() => press('/live'));
   act(frame);
   const stepped = new Promise((done) => addEventListener('popstate', done, { once: true }));

@@ -20,16 +20,16 @@ const fail = (entry: string) => () => {
   throw new RangeError(`${entry} broke`);
 };
 
-/** Messages of the faults that are reported from now on. */
+/** Messages of the faults reported from now on. */
 function faults(): string[] {
   const reported: string[] = [];
   onTestFinished(onFault((_, { message }) => void reported.push(message)));
-  // A fault that nobody heard is kept for the first listener, also one of another file.
+  // A fault without a listener is kept for the first one, also from another file.
   reported.length = 0;
   return reported;
 }
 
-/** Draws a page behind a first view in so many steps, as useInSteps does. */
+/** Draws a page behind a first view in this many steps, as useInSteps does. */
 function drawInSteps(count: number): void {
   let drawn = 0;
   const draw = (): void => {
@@ -41,7 +41,7 @@ function drawInSteps(count: number): void {
 }
 
 describe('the start of a page', () => {
-  test('behind a first view goes through all phases in order, and each step has a frame of its own', () => {
+  test('a start with a first view goes through all phases in order, one step per frame', () => {
     expect(scheduler.phase).toBe('code');
     scheduler.phase = 'behind-view';
     scheduler.afterStart(note('menu'));
@@ -65,7 +65,7 @@ describe('the start of a page', () => {
     expect(browser.waiting).toBe(0);
   });
 
-  test('without a first view is drawn in one piece', () => {
+  test('a start without a first view draws the page in one piece', () => {
     scheduler.whenDrawn(note('drawn'));
     expect([scheduler.phase, log]).toEqual(['drawn', ['drawn']]);
     scheduler.markUsable();
@@ -73,7 +73,7 @@ describe('the start of a page', () => {
     expect(scheduler.phase, 'a later page leads back to no earlier phase').toBe('usable');
   });
 
-  test('goes on without frames while nobody sees the page', () => {
+  test('the start goes on without frames on a hidden page', () => {
     scheduler.phase = 'behind-view';
     drawInSteps(2);
     scheduler.whenDrawn(note('shown'));
@@ -85,7 +85,7 @@ describe('the start of a page', () => {
     expect(log).toEqual(['step 1', 'step 2', 'shown']);
   });
 
-  test('does a step once where the page is hidden between the frame and its task', () => {
+  test('a step runs once if the page is hidden between frame and task', () => {
     scheduler.phase = 'behind-view';
     step(scheduler, note('step'));
     browser.frame();
@@ -94,12 +94,12 @@ describe('the start of a page', () => {
     expect(log).toEqual(['step']);
   });
 
-  test('calls off a step whose page is gone', () => {
+  test('the step of a page that is gone is cancelled', () => {
     step(scheduler, note('step'))();
     expect(browser.waiting).toBe(0);
   });
 
-  test('loads the rest late where the page never becomes usable, and once only', () => {
+  test('the rest loads once, late, if the page never becomes usable', () => {
     scheduler.afterStart(note('rest'));
     browser.pass(2_999);
     browser.pause();
@@ -110,7 +110,7 @@ describe('the start of a page', () => {
     expect([log, browser.waiting]).toEqual([['rest'], 0]);
   });
 
-  test('loads the rest within two seconds where the browser never rests, also what comes when the page is usable', () => {
+  test('the rest loads within two seconds if the browser is never idle', () => {
     scheduler.markUsable();
     scheduler.afterStart(note('rest'));
     browser.pass(1_999);
@@ -119,7 +119,7 @@ describe('the start of a page', () => {
     expect(log).toEqual(['rest']);
   });
 
-  test.each(['before', 'after'] as const)('loads nothing for what has left %s the page is usable', (when) => {
+  test.each(['before', 'after'] as const)('work that is cancelled %s the page is usable does not load', (when) => {
     if (when === 'after') scheduler.markUsable();
     const stop = scheduler.afterStart(note('rest'));
     if (when === 'before') {
@@ -130,8 +130,8 @@ describe('the start of a page', () => {
   });
 });
 
-describe('what throws', () => {
-  test('when the page is drawn is reported, and holds up neither the view that goes nor the phases to come', () => {
+describe('errors during the start', () => {
+  test('an error when the page is drawn is reported, and the start goes on', () => {
     const reported = faults();
     scheduler.phase = 'behind-view';
     drawInSteps(1);
@@ -142,7 +142,7 @@ describe('what throws', () => {
     expect([log, scheduler.phase, reported]).toEqual([['step 1', 'first', 'shown'], 'usable', ['first broke']]);
   });
 
-  test('in a step leaves the page to the boundary that catches it, which ends the steps', () => {
+  test('an error in a step reaches the boundary, which ends the steps', () => {
     scheduler.phase = 'behind-view';
     step(scheduler, fail('step'));
     scheduler.whenDrawn(note('shown'));
@@ -152,7 +152,7 @@ describe('what throws', () => {
     expect(log).toEqual(['step', 'shown']);
   });
 
-  test('at its turn holds up none of those after it', () => {
+  test('an error after the start does not stop the work behind it', () => {
     scheduler.markUsable();
     scheduler.afterStart(fail('first'));
     scheduler.afterStart(note('second'));
@@ -163,7 +163,7 @@ describe('what throws', () => {
 });
 
 describe('a press that leads to another page', () => {
-  test('is followed after the frame that shows its skeleton, and again once the code of the page is late', () => {
+  test('a navigation runs after the next frame, and again once the page’s code is late', () => {
     scheduler.navigate(note('live'));
     expect(log).toEqual([]);
     browser.frame();
@@ -174,7 +174,7 @@ describe('a press that leads to another page', () => {
     expect([log, browser.waiting]).toEqual([['live', 'live'], 0]);
   });
 
-  test('is followed without a frame on a page that nobody sees', () => {
+  test('a navigation runs without a frame on a hidden page', () => {
     scheduler.navigate(note('live'));
     browser.pass(100);
     expect(log).toEqual(['live']);
@@ -183,7 +183,7 @@ describe('a press that leads to another page', () => {
   test.each([
     ['before the frame', 0, []],
     ['while its code loads', 1, ['live']],
-  ] as const)('gives way to the next one that comes %s', (_, frames, before) => {
+  ] as const)('a navigation gives way to the next one that comes %s', (_, frames, before) => {
     scheduler.navigate(note('live'));
     for (let drawn = 0; drawn < frames; drawn += 1) browser.frame();
     scheduler.navigate(note('casino'));
@@ -194,7 +194,7 @@ describe('a press that leads to another page', () => {
     expect(log).toEqual([...before, 'casino', 'casino']);
   });
 
-  test('is followed no more where the way back was taken meanwhile', () => {
+  test('a navigation is cancelled by going back', () => {
     scheduler.navigate(note('live'));
     scheduler.stopNavigation?.();
     expect(browser.waiting).toBe(0);
@@ -206,7 +206,7 @@ describe('a press that leads to another page', () => {
 });
 
 describe('waits', () => {
-  test('for an answer end with it, with null once it is late, and with its fault', async () => {
+  test('withTimeout returns the value, null when late, or throws the fault', async () => {
     expect(await withTimeout(Promise.resolve('answer'), 120)).toBe('answer');
     const late = withTimeout(new Promise<string>(() => undefined), 120);
     browser.pass(120);
@@ -214,7 +214,7 @@ describe('waits', () => {
     await expect(withTimeout(Promise.reject(new RangeError('gone')), 120)).rejects.toThrow('gone');
   });
 
-  test('for the player to be answered go by the browser’s own way where it has one', async () => {
+  test('nextTask uses the browser’s scheduler if there is one', async () => {
     const task = nextTask();
     expect(browser.waiting).toBe(1);
     browser.pass(0);
@@ -225,7 +225,7 @@ describe('waits', () => {
     expect(yielded).toHaveBeenCalledOnce();
   });
 
-  test('for a pause are short where the browser tells of none', () => {
+  test('whenIdle waits briefly in a browser without idle callbacks', () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const stop = whenIdle(note('stopped'));
     whenIdle(note('idle'));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
 
 describe('answers that are kept', () => {
-  it('are there for who asks the same again', () => {
+  it('the console answers a repeated question from its cache', () => {
     const answers = createAnswers();
     answers.keep('listDrafts {}', ['a']);
     expect([answers.kept('listDrafts {}'), answers.kept('listDrafts {"surface":"home"}')]).toEqual([['a'], undefined]);
@@ -10,7 +10,7 @@ describe('answers that are kept', () => {
     expect(answers.kept('listDrafts {}')).toEqual(['b']);
   });
 
-  it('are not kept without end: the one that was kept longest goes', () => {
+  it('the console’s cache drops the oldest of 200 answers', () => {
     const answers = createAnswers();
     for (let at = 0; at < 200; at += 1) answers.keep(`question ${at}`, at);
     answers.keep('question 0', 'again');
@@ -18,7 +18,7 @@ describe('answers that are kept', () => {
     expect([answers.kept('question 0'), answers.kept('question 1'), answers.kept('question 2')]).toEqual(['again', undefined, 2]);
   });
 
-  it('are all gone for the next operator, and every screen asks', () => {
+  it('the console’s cache is cleared for the next operator, and every screen asks again', () => {
     const answers = createAnswers();
     const heard = vi.fn<() => void>();
     answers.changes.subscribe(heard);
@@ -27,7 +27,7 @@ describe('answers that are kept', () => {
     expect([answers.kept('a'), heard.mock.calls.length]).toEqual([undefined, 1]);
   });
 
-  it('on their way are shared by all who ask the same, and by nobody who asks after a change', async () => {
+  it('equal questions share one request until something changes', async () => {
     const answers = createAnswers();
     const arrive: ((value: number) => void)[] = [];
     const ask = vi.fn<() => Promise<number>>(() => new Promise((resolve) => arrive.push(resolve)));
@@ -36,13 +36,13 @@ describe('answers that are kept', () => {
     const third = answers.shared('a', ask);
     arrive[0]?.(1);
     expect([await first, await second]).toEqual([1, 1]);
-    // The older answer has come; the newer question is still the one that is shared.
+    // The older answer has arrived; the newer request is still the shared one.
     const fourth = answers.shared('a', ask);
     arrive[1]?.(2);
     expect([await third, await fourth, ask.mock.calls.length]).toEqual([2, 2, 2]);
   });
 
-  it('that have come are not shared any more, nor what went wrong on the way', async () => {
+  it('answered and failed requests are not shared', async () => {
     const answers = createAnswers();
     const ask = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     await answers.shared('a', ask);
@@ -52,7 +52,7 @@ describe('answers that are kept', () => {
     expect(await answers.shared('b', ask)).toBe(1);
   });
 
-  it('are asked for again by those alone whom a change concerns', async () => {
+  it('a change asks again only for the cached answers of the operations it names', async () => {
     const answers = createAnswers();
     const ask = vi.fn<() => Promise<number>>(() => new Promise(() => undefined));
     void answers.shared('readDraft {}', ask);
@@ -66,7 +66,7 @@ describe('answers that are kept', () => {
     expect(['readDraft', 'listKinds'].map(answers.changesOf)).toEqual([2, 1]);
   });
 
-  it('stay when something was changed, so that screens stand while they ask', () => {
+  it('cached answers stay during a change, so that screens keep them while they ask', () => {
     const answers = createAnswers();
     const before = answers.changes.getState();
     answers.keep('a', 1);

@@ -12,13 +12,13 @@ async function opened(role: 'editor' | 'approver' | null = 'editor') {
 const { email } = personOf('editor');
 
 describe('a page that was loaded again', () => {
-  it('finds its operator, or nobody', async () => {
+  it('a reloaded console finds its operator or shows the login', async () => {
     const { client } = await opened();
     expect(client.session.getState()).toMatchObject({ state: 'open', operator: { id: 'editor' } });
     expect((await opened(null)).state()).toBe('nobody');
   });
 
-  it('says when nobody answers, and finds its way when somebody does again', async () => {
+  it('a console without its server says so and opens once the server answers', async () => {
     const server = new FakeConsole('editor');
     server.isThere = false;
     const client = createConsoleClient(server.send);
@@ -29,7 +29,7 @@ describe('a page that was loaded again', () => {
     expect(client.session.getState().state).toBe('open');
   });
 
-  it('says what a broken server says', async () => {
+  it('a console shows the status of a broken server', async () => {
     const client = createConsoleClient(() => Promise.resolve({ status: 502, body: null }));
     await client.open();
     expect(client.session.getState()).toMatchObject({ state: 'unreachable', message: /\(502\)/ });
@@ -37,7 +37,7 @@ describe('a page that was loaded again', () => {
 });
 
 describe('logging in', () => {
-  it('opens a session; a wrong password is refused by name', async () => {
+  it('a login opens a session, and a wrong password is refused', async () => {
     const { client, state } = await opened(null);
     expect(await client.logIn(email, 'wrong')).toMatchObject({ ok: false, refusal: { code: 'wrong-password' } });
     expect(state()).toBe('nobody');
@@ -45,13 +45,13 @@ describe('logging in', () => {
     expect([state(), client.session.getState()]).toMatchObject(['open', { operator: { id: 'editor' } }]);
   });
 
-  it('without a way to the server says so', async () => {
+  it('a login without the server says so', async () => {
     const { server, client } = await opened(null);
     server.isThere = false;
     expect(await client.logIn(email, PASSWORD)).toMatchObject({ ok: false, refusal: { code: 'offline' } });
   });
 
-  it('out: nothing of one operator is left for the next', async () => {
+  it('a logout clears the cache and refuses further operations', async () => {
     const { client, server, state } = await opened();
     client.answers.keep('a', 1);
     await client.logOut();
@@ -61,14 +61,14 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('with the token of another tab fetches the new one and is done with that', async () => {
+  it('a logout with an outdated token fetches the new one and logs out', async () => {
     const { server, client, state } = await opened();
     server.csrfToken = 'of-the-other-tab';
     expect(await client.logOut()).toEqual({ ok: true, value: null });
     expect([state(), server.operator]).toEqual(['nobody', null]);
   });
 
-  it('without a way to the server is not done, and says so', async () => {
+  it('a logout without the server keeps the session and says so', async () => {
     const { server, client, state } = await opened();
     client.answers.keep('a', 1);
     server.isThere = false;
@@ -79,7 +79,7 @@ describe('logging out', () => {
   it.each([
     [403, { error: 'foreign-page', message: 'No.', details: {} }, 'foreign-page'],
     [500, null, 'fault'],
-  ])('that is refused (%i) is not done either', async (status, body, code) => {
+  ])('a logout refused with %i keeps the session', async (status, body, code) => {
     const server = new FakeConsole('editor');
     const client = createConsoleClient((call) => (call.path === 'logout' ? Promise.resolve({ status, body }) : server.send(call)));
     await client.open();
@@ -87,14 +87,14 @@ describe('logging out', () => {
     expect(client.session.getState().state).toBe('open');
   });
 
-  it('of a session that is over already is done', async () => {
+  it('a logout of an ended session succeeds', async () => {
     const { server, client, state } = await opened();
     server.operator = null;
     expect((await client.logOut()).ok).toBe(true);
     expect(state()).toBe('nobody');
   });
 
-  it('does not log out somebody else, whose this page has become in another tab', async () => {
+  it('a logout does not end the session of another operator from another tab', async () => {
     const { server, client } = await opened();
     server.operator = personOf('approver');
     server.csrfToken = 'of-the-other-tab';
@@ -105,7 +105,7 @@ describe('logging out', () => {
 });
 
 describe('an operation', () => {
-  it('gives its answer, or the refusal by its name and with its details', async () => {
+  it('an operation returns its answer, or the refusal with its code and details', async () => {
     const { server, client } = await opened();
     server.on('listDrafts', () => ({ drafts: [draft()] }));
     server.on('saveDraft', () => {
@@ -118,7 +118,7 @@ describe('an operation', () => {
     });
   });
 
-  it('that changed something lets every screen ask again; one that looked, or was refused, does not', async () => {
+  it('only an operation that changed something makes every screen ask again', async () => {
     const { server, client } = await opened();
     const heard = vi.fn();
     client.answers.changes.subscribe(heard);
@@ -134,7 +134,7 @@ describe('an operation', () => {
   });
 
   it.each(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved'] as const)(
-    'that is refused because things are not as they are shown (%s) lets every screen ask again',
+    'an operation refused as outdated (%s) makes every screen ask again',
     async (code) => {
       const { server, client } = await opened();
       const heard = vi.fn();
@@ -147,7 +147,7 @@ describe('an operation', () => {
     },
   );
 
-  it('that may have been done, for its answer is lost, lets every screen ask again; one that only looked does not', async () => {
+  it('a change with a lost answer makes every screen ask again, and a lost read does not', async () => {
     const { server, client } = await opened();
     const heard = vi.fn();
     client.answers.changes.subscribe(heard);
@@ -163,24 +163,21 @@ describe('an operation', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it.each(['stale', 'offline'] as const)(
-    'that saves a draft concerns those who ask of drafts alone, also where it ends as %s',
-    async (code) => {
-      const { server, client } = await opened();
-      const { changesOf } = client.answers;
-      const before = changesOf('readDraft');
-      server.on('saveDraft', () => {
-        throw new Refusal('stale', 'Somebody was faster.');
-      });
-      server.isThere = code !== 'offline';
-      const answer = await client.run('saveDraft', { draftId: 'draft-1', version: 3, document: {} });
-      expect(answer).toMatchObject({ ok: false, refusal: { code } });
-      expect(changesOf('readDraft')).toBe(before + 1);
-      expect(['describeHouse', 'listKinds', 'previewAddresses'].map(changesOf)).toEqual([0, 0, 0]);
-    },
-  );
+  it.each(['stale', 'offline'] as const)('saving a draft refreshes only answers about drafts, also when it ends as %s', async (code) => {
+    const { server, client } = await opened();
+    const { changesOf } = client.answers;
+    const before = changesOf('readDraft');
+    server.on('saveDraft', () => {
+      throw new Refusal('stale', 'Somebody was faster.');
+    });
+    server.isThere = code !== 'offline';
+    const answer = await client.run('saveDraft', { draftId: 'draft-1', version: 3, document: {} });
+    expect(answer).toMatchObject({ ok: false, refusal: { code } });
+    expect(changesOf('readDraft')).toBe(before + 1);
+    expect(['describeHouse', 'listKinds', 'previewAddresses'].map(changesOf)).toEqual([0, 0, 0]);
+  });
 
-  it('that only looks is asked once for all who ask at the same time, and anew once it is answered', async () => {
+  it('equal reads at the same time are sent once, and again after the answer', async () => {
     const { server, client } = await opened();
     const both = await Promise.all([
       client.run('listDrafts', {}),
@@ -193,21 +190,21 @@ describe('an operation', () => {
     expect(server.inputsOf('listDrafts')).toHaveLength(3);
   });
 
-  it('that changes something is never shared', async () => {
+  it('operations that change something are never shared', async () => {
     const { server, client } = await opened();
     server.on('discardDraft', () => draft({ state: 'discarded' }));
     await Promise.all([client.run('discardDraft', { draftId: 'draft-1' }), client.run('discardDraft', { draftId: 'draft-1' })]);
     expect(server.inputsOf('discardDraft')).toHaveLength(2);
   });
 
-  it('whose answer is lost says whether it may have been done', async () => {
+  it('an operation with a lost answer says whether the change may have been made', async () => {
     const { server, client } = await opened();
     server.isThere = false;
     expect(await client.run('listDrafts', {})).toMatchObject({ refusal: { code: 'offline', message: /try again/ } });
     expect(await client.run('discardDraft', { draftId: 'draft-1' })).toMatchObject({ refusal: { message: /whether the change was made/ } });
   });
 
-  it('that fails on the other side gives the number to ask with', async () => {
+  it('an operation that fails on the server shows the request’s number', async () => {
     const client = createConsoleClient(({ path }) =>
       Promise.resolve(
         path === 'session'
@@ -220,8 +217,8 @@ describe('an operation', () => {
   });
 });
 
-describe('a session that ends while somebody works', () => {
-  it('keeps what was begun until the same operator has logged in again, and goes on with it once', async () => {
+describe('a session that ends during work', () => {
+  it('an operation waits for the same operator to log in again and runs once', async () => {
     const { server, client, state } = await opened();
     server.on('discardDraft', () => draft({ state: 'discarded' }));
     server.operator = null;
@@ -234,7 +231,7 @@ describe('a session that ends while somebody works', () => {
     expect(server.inputsOf('discardDraft')).toHaveLength(1);
   });
 
-  it('lets nobody else do what was begun', async () => {
+  it('a waiting operation is refused if another operator logs in', async () => {
     const { server, client, state } = await opened();
     server.on('discardDraft', () => draft());
     server.operator = null;
@@ -245,7 +242,7 @@ describe('a session that ends while somebody works', () => {
     expect(server.inputsOf('discardDraft')).toEqual([]);
   });
 
-  it('and is given up: what waits is refused', async () => {
+  it('a waiting operation is refused when the operator logs out', async () => {
     const { server, client, state } = await opened();
     server.operator = null;
     const begun = client.run('listDrafts', {});
@@ -255,7 +252,7 @@ describe('a session that ends while somebody works', () => {
     expect(state()).toBe('nobody');
   });
 
-  it('what is begun after it ended waits too', async () => {
+  it('an operation started after the session’s end waits too', async () => {
     const { server, client, state } = await opened();
     server.operator = null;
     const first = client.run('listDrafts', {});
@@ -267,13 +264,13 @@ describe('a session that ends while somebody works', () => {
 });
 
 describe('a login in another tab', () => {
-  it('of the same operator: the new token is fetched, and the call goes on', async () => {
+  it('a login in another tab by the same operator renews the token and repeats the call', async () => {
     const { server, client } = await opened();
     server.csrfToken = 'of-the-other-tab';
     expect(await client.run('listDrafts', {})).toMatchObject({ ok: true });
   });
 
-  it('of somebody else: this page becomes his, and the call is not made', async () => {
+  it('a login in another tab by another operator takes over the page, and the call is not made', async () => {
     const { server, client } = await opened();
     server.operator = personOf('approver');
     server.csrfToken = 'of-the-other-tab';
@@ -282,7 +279,7 @@ describe('a login in another tab', () => {
     expect(server.ran).toEqual([]);
   });
 
-  it('that is no reason: a call that is refused as foreign with the right token stays refused', async () => {
+  it('a call refused as foreign with the right token stays refused', async () => {
     const client = createConsoleClient(({ path }) =>
       Promise.resolve(
         path === 'session'

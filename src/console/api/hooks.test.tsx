@@ -14,7 +14,7 @@ async function opened(server: FakeConsole): Promise<ConsoleClient> {
   return client;
 }
 
-/** Says all that the hook knows, in one line. */
+/** Draws the hook's whole state in one line. */
 function Drafts({ surface }: { readonly surface: string | null }) {
   const { value, refusal, isLoading, reload } = useAnswer('listDrafts', surface === null ? null : { surface });
   const titles = value?.drafts.map(({ title }) => title).join() ?? 'none yet';
@@ -33,20 +33,20 @@ const draw = (client: ConsoleClient, surface: string | null) => (
 );
 
 describe('an answer', () => {
-  it('is asked for, and there', async () => {
+  it('an answer is loaded and shown', async () => {
     render(draw(await opened(listing()), 'home'));
     expect(said()).toBe('none yet|no refusal|loading');
     await waitFor(() => expect(said()).toBe('of home|no refusal|settled'));
   });
 
-  it('to nothing is never asked for', async () => {
+  it('no answer is loaded without a question', async () => {
     const server = listing();
     render(draw(await opened(server), null));
     expect(said()).toBe('none yet|no refusal|settled');
     expect(server.ran).toEqual([]);
   });
 
-  it('to another question is never the answer to this one, also when it comes late', async () => {
+  it('a late answer to another question is not shown', async () => {
     let release: (() => void) | undefined;
     const server = listing().on('listDrafts', async ({ surface }) => {
       if (surface === 'home') await new Promise<void>((done) => (release = done));
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(said()).toBe('of live|no refusal|settled');
   });
 
-  it('that was given before stands at once, and is asked for anew', async () => {
+  it('a cached answer is shown at once and loaded again', async () => {
     const server = listing();
     const client = await opened(server);
     const first = render(draw(client, 'home'));
@@ -75,7 +75,7 @@ describe('an answer', () => {
     await waitFor(() => expect(said()).toBe('newer|no refusal|settled'));
   });
 
-  it('that is refused later stays, with the refusal', async () => {
+  it('an answer stays when a later request is refused', async () => {
     const server = listing();
     render(draw(await opened(server), 'home'));
     await waitFor(() => expect(said()).toBe('of home|no refusal|settled'));
@@ -86,7 +86,7 @@ describe('an answer', () => {
     await waitFor(() => expect(said()).toBe('of home|busy|settled'));
   });
 
-  it('is asked for again when something was changed from here', async () => {
+  it('an answer is loaded again after a change', async () => {
     const server = listing().on('discardDraft', () => draft());
     const client = await opened(server);
     render(draw(client, 'home'));
@@ -97,7 +97,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action', () => {
   function Discard() {
     const { run, isBusy, refusal, clear } = useOperation('discardDraft');
     return (
@@ -120,7 +120,7 @@ describe('an act', () => {
       </ConsoleProvider>,
     );
 
-  it('pressed twice is done once', async () => {
+  it('an action pressed twice runs once', async () => {
     let done: (() => void) | undefined;
     const server = new FakeConsole('editor').on('discardDraft', async () => {
       await new Promise<void>((resolve) => (done = resolve));
@@ -137,7 +137,7 @@ describe('an act', () => {
     expect(server.inputsOf('discardDraft')).toHaveLength(1);
   });
 
-  it('that was refused says so until it is tried again, or the refusal is put away', async () => {
+  it('a refused action shows its refusal until it is repeated or dismissed', async () => {
     const server = new FakeConsole('editor').on('discardDraft', () => {
       throw new Refusal('not-yours', 'Only its owner.');
     });
@@ -149,7 +149,7 @@ describe('an act', () => {
   });
 });
 
-it('without a way to the server there are no screens', () => {
+it('useConsole throws without a provider', () => {
   function Lost() {
     useConsole();
     return null;

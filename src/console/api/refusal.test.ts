@@ -3,8 +3,8 @@ import { statusOf } from '#server/console/refusal.ts';
 import { mayRun, isRead, whoMay } from './operations.ts';
 import { problemsIn, refusalIn } from './refusal.ts';
 
-describe('a no of the server', () => {
-  it.each(Object.entries(statusOf))('%s keeps its name', (error, status) => {
+describe('a refusal of the server', () => {
+  it.each(Object.entries(statusOf))('%s keeps its code', (error, status) => {
     expect(refusalIn({ status, body: { error, message: 'Why.', details: { a: 1 } } })).toEqual({
       code: error,
       message: 'Why.',
@@ -13,13 +13,13 @@ describe('a no of the server', () => {
   });
 
   it.each([null, 'text', [], {}, { error: 'toString', message: 'x' }, { error: 'stale' }, { error: 'stale', message: 4 }])(
-    'that cannot be read is a fault: %j',
+    'an unreadable refusal is a fault: %j',
     (body) => {
       expect(refusalIn({ status: 500, body })).toMatchObject({ code: 'fault', message: 'The server could not respond (500). Try again.' });
     },
   );
 
-  it('has problems with the pointer to each field, and nothing that is none', () => {
+  it('a refusal lists its problems with their fields, and drops malformed ones', () => {
     const details = {
       problems: [
         { pointer: '/nodes/a/props/title', message: 'too long' },
@@ -38,8 +38,8 @@ describe('a no of the server', () => {
   });
 });
 
-describe('who may', () => {
-  it('is what the server’s own list says', () => {
+describe('allowed roles', () => {
+  it('each role may run what the server’s list allows', () => {
     expect([
       mayRun('editor', 'saveDraft'),
       mayRun('viewer', 'saveDraft'),
@@ -48,12 +48,12 @@ describe('who may', () => {
     ]).toEqual([true, false, true, false]);
   });
 
-  it('is told in words', () => {
+  it('the roles of an operation are listed in words', () => {
     expect(whoMay('unlockOperator')).toBe('compliance');
     expect(whoMay('takeDown')).toBe('approver, compliance or trader');
   });
 
-  it('and what changes something is known', () => {
+  it('operations are known as reads or changes', () => {
     expect([isRead('listDrafts'), isRead('publishDraft')]).toEqual([true, false]);
   });
 });

@@ -9,7 +9,7 @@ const answering = (text: string, status = 200) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call over the network', () => {
-  it('with a body is a POST of JSON with the token, from our own page', async () => {
+  it('a call with a body is a POST of JSON with the token from the same origin', async () => {
     const fetcher = answering('{"a":1}');
     expect(await sendByFetch({ path: 'operations/listDrafts', body: {}, csrfToken: 'token' })).toEqual({ status: 200, body: { a: 1 } });
     expect(fetcher).toHaveBeenCalledWith('/console/api/operations/listDrafts', {
@@ -21,7 +21,7 @@ describe('a call over the network', () => {
     });
   });
 
-  it('without one is a GET', async () => {
+  it('a call without a body is a GET', async () => {
     const fetcher = answering('{}');
     await sendByFetch({ path: 'session', body: null, csrfToken: null });
     expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: {} });
@@ -30,7 +30,7 @@ describe('a call over the network', () => {
   it.each([
     ['nothing', '', 204],
     ['a page of a proxy', '<html>', 502],
-  ])('that answers %s has a status and no body', async (_, text, status) => {
+  ])('a call that answers %s has a status and no body', async (_, text, status) => {
     answering(text, status);
     expect(await sendByFetch({ path: 'logout', body: {}, csrfToken: 'a' })).toEqual({ status, body: null });
   });

@@ -6,7 +6,7 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { seal } from './preview/messages.ts';
-// Its code is there before the first test: how long it takes to come is not what is tested.
+// Lazy module, loaded before the first test; its loading time is not tested.
 import './EditorScreen.tsx';
 
 beforeEach(() => {
@@ -20,13 +20,13 @@ async function opened(server: EditorServer = new EditorServer(three())) {
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
-  // What begins with the first drawing has begun.
+  // Effects of the first render have run.
   await act(async () => undefined);
   return { server, ...view };
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
-/** What lies unsaved in this browser. */
+/** Texts of unsaved drafts in this browser. */
 const unsaved = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('linemaker-draft'))
@@ -38,7 +38,7 @@ const lastSaved = async (server: EditorServer) => {
 };
 
 describe('the tree', () => {
-  it('changes the order by keyboard, says so, saves it, and undo brings it back', async () => {
+  it('a part moved by keyboard is announced and saved, and undo moves it back', async () => {
     const { user, server } = await opened();
     act(() => row(/^First/).focus());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -52,7 +52,7 @@ describe('the tree', () => {
     expect(rows()).toEqual(['Second', 'First', 'Third']);
   });
 
-  it('goes along by arrows, copies and removes', async () => {
+  it('arrow keys walk the parts, and keys copy and remove them', async () => {
     const { user } = await opened();
     act(() => row(/^First/).focus());
     await user.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ describe('the tree', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('is searched, and adds what the surface takes with props that pass', async () => {
+  it('the tree can be searched, and a new part has valid props', async () => {
     const { user, server } = await opened();
     await user.type(screen.getByLabelText('Search in the document'), 'second');
     expect(rows()).toEqual(['Second']);
@@ -85,7 +85,7 @@ describe('the tree', () => {
     });
   });
 
-  it('opens what is broken, marks it, and lets it be mended', async () => {
+  it('a broken part is marked and can be repaired', async () => {
     const broken = documentOf(
       shelfNode('one', 'First'),
       { id: 'odd', kind: 'FutureShelf', v: 1, criticality: 'OPTIONAL', props: { any: 1 } },
@@ -105,7 +105,7 @@ describe('the tree', () => {
     expect((await lastSaved(server)).nodes).toHaveProperty('odd');
   });
 
-  it('comes along when a part is carried to its edge', async () => {
+  it('the tree scrolls when a part is dragged to its edge', async () => {
     await opened();
     const column = screen.getByRole('tree').closest<HTMLElement>('[data-scrolls]');
     const handle = row(/^First/).querySelector('[data-handle]');
@@ -119,7 +119,7 @@ describe('the tree', () => {
     expect(rows()).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('is carried by pointer to where it is let go', async () => {
+  it('a part dragged by pointer moves to where it is dropped', async () => {
     await opened();
     screen.getAllByRole('treeitem').forEach((each, at) => {
       each.getBoundingClientRect = () => ({
@@ -144,7 +144,7 @@ describe('the tree', () => {
 });
 
 describe('the form', () => {
-  it('edits a title as one step, checks it in words at the field, and saves on the pause', async () => {
+  it('typing a title is one undo step, is checked at its field, and is saved after a pause', async () => {
     const { user, server } = await opened();
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
@@ -157,7 +157,7 @@ describe('the form', () => {
     expect(row(/^First/)).toBeDefined();
   });
 
-  it('adds, orders and removes what is in a list', async () => {
+  it('entries of a list can be added, moved and removed', async () => {
     const { user, server } = await opened();
     await user.click(await screen.findByRole('button', { name: '+ Add to links' }));
     await user.type(screen.getAllByLabelText('Label')[1]!, 'Casino');
@@ -168,7 +168,7 @@ describe('the form', () => {
     expect(screen.queryByDisplayValue('Casino')).toBeNull();
   });
 
-  it('picks where a link leads, and asks for what that needs', async () => {
+  it('choosing a link’s type shows the fields it needs', async () => {
     const { user, server } = await opened();
     await user.selectOptions(await screen.findByLabelText(/^Deep link/), 'Sportsbook page');
     await user.type(await screen.findByLabelText('Canonical url'), '/live');
@@ -177,7 +177,7 @@ describe('the form', () => {
     );
   });
 
-  it('of the document’s own title: what is typed there is undone by its keys, from within the field', async () => {
+  it('undo keys inside the document’s title undo the typing there', async () => {
     const { user } = await opened();
     const title = screen.getByLabelText<HTMLInputElement>('Title of the document');
     await user.type(title, '!');
@@ -189,7 +189,7 @@ describe('the form', () => {
     expect(title.value).toBe('Home!');
   });
 
-  it('leaves the keys of undo to the field of the search', async () => {
+  it('undo keys inside the search field leave the document alone', async () => {
     const { user } = await opened();
     await user.type(screen.getByLabelText('Title of the document'), '!');
     await user.click(screen.getByLabelText('Search in the document'));
@@ -197,7 +197,7 @@ describe('the form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title of the document').value).toBe('Home!');
   });
 
-  it('reads only for who may only look', async () => {
+  it('the form of a viewer is read-only', async () => {
     await opened(new EditorServer(three(), 'viewer'));
     expect((await screen.findByLabelText<HTMLInputElement>('Title')).readOnly).toBe(true);
     for (const name of ['Add a part', 'Undo', '+ Add to links']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -205,7 +205,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  it('goes on when the server is away, keeps it in this browser, and sends it when it is back', async () => {
+  it('typing goes on offline, is kept in the browser and sent when the server is back', async () => {
     const { user, server } = await opened();
     server.isThere = false;
     await user.type(await screen.findByLabelText('Title'), '!');
@@ -217,7 +217,7 @@ describe('saving', () => {
     expect(unsaved()).toBe('');
   });
 
-  it('brings back after a reload what the server had not got', async () => {
+  it('text that was not saved before a reload is restored and saved', async () => {
     const document = documentOf(shelfNode('one', 'Typed before the reload'));
     localStorage.setItem('linemaker-draft/editor/draft-1/before', JSON.stringify({ version: 3, base: three(), document }));
     const { server } = await opened();
@@ -225,7 +225,7 @@ describe('saving', () => {
     expect((await lastSaved(server)).order).toEqual(['one']);
   });
 
-  it('asks before the page is left while something is unsaved', async () => {
+  it('leaving the page asks first while something is unsaved', async () => {
     const { user } = await opened();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
@@ -233,7 +233,7 @@ describe('saving', () => {
     expect(leave()).toBe(false);
   });
 
-  it('takes in what a colleague has saved elsewhere in the document, without a word too many', async () => {
+  it('a colleague’s changes to other parts are merged on saving', async () => {
     const { user, server } = await opened();
     const theirs = documentOf(shelfNode('one', 'First?'), shelfNode('two', 'By a colleague'), shelfNode('three', 'Third'));
     server.on('saveDraft', () => {
@@ -245,7 +245,7 @@ describe('saving', () => {
     expect(rows()).toEqual(['First?', 'By a colleague', 'Third']);
   });
 
-  it('shows both texts of what both have changed, and loses neither', async () => {
+  it('a part changed by both operators shows both texts, and the choice keeps their other changes', async () => {
     const { user, server } = await opened();
     const theirs = documentOf(shelfNode('one', 'Theirs'), shelfNode('two', 'Second'), shelfNode('new', 'New of theirs'));
     server.on('saveDraft', ({ document: yours, version }) => {
@@ -269,7 +269,7 @@ describe('saving', () => {
 });
 
 describe('checks and changes', () => {
-  it('lead to their field', async () => {
+  it('pressing a problem in "Checks and changes" moves the operator to its field', async () => {
     const server = new EditorServer(three());
     server.on('checkDraft', () => ({
       contentHash: hashOf('b'),
@@ -302,20 +302,20 @@ describe('checks and changes', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('field_props_title'));
   });
 
-  it('lead on to where it is approved and published', async () => {
+  it('the editor links to the page that reviews and approves the draft', async () => {
     await opened();
     const link = await screen.findByRole('link', { name: 'Review and approve' });
     expect(link.getAttribute('href')).toBe('/drafts/draft-1/review');
   });
 
-  it('of a review lead back to the part that they speak of', async () => {
+  it('a review’s address selects its part in the editor', async () => {
     openConsole(new EditorServer(three()), '/drafts/draft-1?node=three');
     await screen.findByRole('tree');
     await waitFor(() => expect(row(/^Third/).getAttribute('aria-selected')).toBe('true'));
   });
 });
 
-/** The window in the frame of the preview: what it is told, and how it speaks. */
+/** Replaces the preview frame's window; returns the messages it received, and `say`. */
 function framed() {
   const told: unknown[] = [];
   const inner = { postMessage: (message: unknown) => void told.push(message) };
@@ -326,7 +326,7 @@ function framed() {
 }
 
 describe('the preview', () => {
-  it('answers the frame from what is on the table, for the audience that is chosen, and selects what is pressed there', async () => {
+  it('the preview is answered from the unsaved document, and pressing a part there selects it', async () => {
     const { user, server } = await opened();
     const { told, say } = framed();
     await say({ type: 'ready' });
@@ -352,7 +352,7 @@ describe('the preview', () => {
     expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
   });
 
-  it('that is not in view shows nothing, and when it comes into view once what has become of it', async () => {
+  it('a hidden preview is not updated, and shows the last state once it is visible', async () => {
     showWindow(375);
     const { user, server } = await opened();
     const { told, say } = framed();
@@ -360,7 +360,7 @@ describe('the preview', () => {
     await say({ type: 'ready' });
     await user.click(row(/^First/));
     await user.type(await screen.findByLabelText('Title'), '!');
-    // By now the pause after which a preview follows is over: a save waits longer.
+    // The preview's delay has passed by now: a save waits longer.
     await lastSaved(server);
     expect(shows()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
@@ -370,7 +370,7 @@ describe('the preview', () => {
     expect(shows(), 'nothing was changed meanwhile').toHaveLength(1);
   });
 
-  it.each(['Segments', 'Flags on'])('tells of what is no name among the %s, and asks without it', async (label) => {
+  it.each(['Segments', 'Flags on'])('an invalid name among the %s is reported and left out of the audience', async (label) => {
     const { server } = await opened();
     const { say } = framed();
     const rule = 'Small letters, digits and hyphens; at most 20 names.';

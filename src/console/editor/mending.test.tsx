@@ -57,7 +57,7 @@ describe('a document that is broken', () => {
       { list: /^two: A required setting of this part is missing or wrong/, press: 'Remove it' },
       (document: object) => expect(document).toMatchObject({ order: ['one'], nodes: { one: {} } }),
     ],
-  ])('tells %s where it is, and mends it by one press', async (_, document, { list, press }, isMended) => {
+  ])('the checks show %s and repair it with one press', async (_, document, { list, press }, isMended) => {
     const { user, server } = await opened(document);
     await user.click(await checks().findByRole('button', { name: list }));
     await user.click(screen.getByRole('button', { name: press }));
@@ -66,7 +66,7 @@ describe('a document that is broken', () => {
     expect(screen.queryByRole('button', { name: press })).toBeNull();
   });
 
-  it('lists every field that is wrong before the server has said a word, each leading to its field, until it is mended', async () => {
+  it('invalid fields are listed before the server answers, each with a link to its field', async () => {
     const { user } = await opened(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second', { props: { links: [] } })));
     expect(await checks().findByRole('heading', { name: '2 to fix before you can publish' })).toBeDefined();
     expect(screen.getByRole('button', { name: '2 to fix' })).toBeDefined();
@@ -78,7 +78,7 @@ describe('a document that is broken', () => {
     expect(checks().queryByRole('button', { name: /Add at least one/ })).toBeNull();
   });
 
-  it('has what the server alone knows beside that', async () => {
+  it('the server’s findings are listed beside the editor’s', async () => {
     const server = new EditorServer(two());
     const finding = (check: 'link' | 'schema', nodeId: string | null, pointer: string, message: string) => ({
       check,
@@ -104,15 +104,15 @@ describe('a document that is broken', () => {
     expect(checks().getByRole('button', { name: 'First: Leads outside.' })).toBeDefined();
   });
 
-  it('is led into at the field by the address that a review gives', async () => {
+  it('a review’s address opens the editor at its field', async () => {
     await opened(two(), '/drafts/draft-1?node=two&field=%2Fprops%2Flinks%2F0%2Flabel');
     await waitFor(() => expect(document.activeElement?.id).toBe('field_props_links_0_label'));
     expect(screen.getByRole('treeitem', { name: /^Second/ }).getAttribute('aria-selected')).toBe('true');
   });
 });
 
-describe('who sees a part', () => {
-  it('is chosen from the brands and regions of the house; one that is none any more stays until it is taken away', async () => {
+describe('the audience of a part', () => {
+  it('a part’s audience is chosen from brands and regions, and an unknown region stays until removed', async () => {
     const { user, server } = await opened(documentOf(shelfNode('one', 'First', { when: { regions: ['US-XX'] } })));
     const part = within(await screen.findByRole('region', { name: 'Who sees it' }));
     await user.click(await part.findByRole('checkbox', { name: 'New York (US-NY)' }));
@@ -130,7 +130,7 @@ describe('who sees a part', () => {
 });
 
 describe('on a phone', () => {
-  it('one pane is in view, and what is opened is', async () => {
+  it('a phone shows one pane, and opening something shows its pane', async () => {
     showWindow(375);
     const { user } = await opened(two());
     expect(screen.queryByRole('region', { name: 'Selected part' })).toBeNull();
@@ -143,7 +143,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('tree')).toBeDefined();
   });
 
-  it('on a tablet the parts stay beside whatever is looked at', async () => {
+  it('a tablet keeps the parts beside the other pane', async () => {
     showWindow(900);
     const { user } = await opened(two());
     expect([screen.queryByRole('tree'), screen.queryByRole('region', { name: 'Selected part' })]).not.toContain(null);

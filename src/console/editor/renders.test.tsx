@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
 import type { TreeRowProps } from './tree/TreeRow.tsx';
 
-/** What was drawn, in order. */
+/** Names of what was rendered, in order. */
 const drawn: string[] = [];
 let openAt: (path: string) => Promise<import('#tests/support/console/openConsole.tsx').OpenedConsole['user']>;
 
 beforeAll(async () => {
   showWindow(1280);
-  // Files share one process: the console is loaded anew, with lines and fields that count.
+  // Files share one process: load the console again with counting components.
   vi.resetModules();
   vi.doMock('./tree/TreeRow.tsx', async (original) => {
     const { TreeRow } = await original<typeof import('./tree/TreeRow.tsx')>();
@@ -38,7 +38,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A hundred shelves at the top, and below each another one: as many as a document may have. */
+/** A hundred top-level shelves, each with one below: the most a document may have. */
 function twoHundred() {
   const below = (at: number) => ({ kind: 'ColumnsShelf', v: 1, props: { columns: [{ region: 'main' }] }, regions: { main: [`b${at}`] } });
   const tops = Array.from({ length: 100 }, (_, at) => shelfNode(`a${at}`, '', below(at)));
@@ -46,7 +46,7 @@ function twoHundred() {
   return { ...documentOf(...tops, ...others), order: tops.map(({ id }) => String(id)) };
 }
 
-it('a keystroke draws the field again that is typed into, and the line of its part, out of two hundred', async () => {
+it('a keystroke redraws only its field and its part’s line, out of two hundred', async () => {
   const user = await openAt('/drafts/draft-1?node=b42');
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
   expect(title.value).toBe('Shelf 42');
@@ -59,7 +59,7 @@ it('a keystroke draws the field again that is typed into, and the line of its pa
   expect(drawn.length, 'each once or twice, not once for each part').toBeLessThanOrEqual(4);
 });
 
-it('moving a part draws no line again whose place has not changed', async () => {
+it('moving a part redraws only the lines whose place changed', async () => {
   const user = await openAt('/drafts/draft-1?node=a98');
   act(() => screen.getByRole('treeitem', { name: /^a98,/ }).focus());
   drawn.length = 0;

@@ -21,11 +21,11 @@ async function opened(server: EditorServer = new EditorServer(two()), path = '/d
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Title');
-/** The texts of this draft that lie unsaved in this browser. */
+/** Keys of unsaved texts of this draft in the browser. */
 const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('linemaker-draft'));
 
-describe('what somebody has typed', () => {
-  it('is saved in nobody else’s name, and comes back to who typed it', async () => {
+describe('unsaved text', () => {
+  it('unsaved text is not saved under another operator, and returns to its author', async () => {
     const { user, server, client } = await opened();
     await user.type(await titleField(), ' of mine');
     await act(() => client.logOut());
@@ -41,7 +41,7 @@ describe('what somebody has typed', () => {
     expect([unsaved(), server.document]).toEqual([[], two('First of mine')]);
   });
 
-  it('is not saved by who has logged in meanwhile in another tab', async () => {
+  it('unsaved text is not saved by an operator who logged in from another tab', async () => {
     const { user, server, client } = await opened();
     await user.type(await titleField(), ' of mine');
     server.operator = personOf('approver');
@@ -54,7 +54,7 @@ describe('what somebody has typed', () => {
 });
 
 describe('a draft that is opened again', () => {
-  it('is as it was left, and not as it was the last time the server was asked', async () => {
+  it('a draft opened again shows its last saved text', async () => {
     const { user, server } = await opened();
     server.on('listDrafts', () => ({ drafts: [server.view()] }));
     await user.type(await titleField(), '!');
@@ -73,7 +73,7 @@ describe('a draft that is opened again', () => {
     expect(screen.getByText('Saved · version 4')).toBeDefined();
   });
 
-  it('takes in what a colleague has saved when one comes back to the page, while nothing is unsaved', async () => {
+  it('a draft without unsaved text takes a colleague’s changes when the page is visible again', async () => {
     const { server } = await opened();
     server.document = two('First', 'By a colleague');
     server.version = 6;
@@ -83,7 +83,7 @@ describe('a draft that is opened again', () => {
     expect(server.inputsOf('saveDraft')).toEqual([]);
   });
 
-  it('asks again after a save only what is about the draft', async () => {
+  it('a save asks again only for answers about the draft', async () => {
     const { user, server } = await opened();
     const [kinds, addresses] = [server.inputsOf('listKinds').length, server.inputsOf('previewAddresses').length];
     const checks = server.inputsOf('checkDraft').length;
@@ -119,7 +119,7 @@ describe('a draft that a colleague closes', () => {
     return copies;
   };
 
-  it('is frozen, says so, and goes on in a copy with what was typed and what the colleague wrote', async () => {
+  it('a draft closed by a colleague is frozen and can be continued in a copy with all changes', async () => {
     const server = new EditorServer(two());
     const { user, address } = await opened(server);
     await user.type(await titleField(), ' of mine');
@@ -137,7 +137,7 @@ describe('a draft that a colleague closes', () => {
     expect(unsaved()).toEqual([]);
   });
 
-  it('shows after a reload what had not been saved, and keeps it where no copy can be made', async () => {
+  it('a closed draft keeps its unsaved text after a reload, also when no copy can be made', async () => {
     const text = { version: 3, base: two(), document: two('First of mine') };
     localStorage.setItem('linemaker-draft/editor/draft-1/before', JSON.stringify(text));
     const { user, server } = await opened(closed());
@@ -151,7 +151,7 @@ describe('a draft that a colleague closes', () => {
     expect(server.inputsOf('saveDraft')).toEqual([]);
   });
 
-  it('with nothing unsaved is copied as it is', async () => {
+  it('a closed draft without unsaved text is copied as it is', async () => {
     const { user, server } = await opened(closed());
     expect(screen.queryByText(/unsaved changes are kept here/)).toBeNull();
     copying(server);
@@ -163,7 +163,7 @@ describe('a draft that a colleague closes', () => {
 });
 
 describe('the keys of undo', () => {
-  it('are of the document: not in a field that is none of it, and not behind a dialog', async () => {
+  it('undo keys do not change the document from the search field or behind a dialog', async () => {
     const { user } = await opened();
     await user.type(await titleField(), '!');
     await user.type(screen.getByLabelText('Search in the document'), 'Fir');

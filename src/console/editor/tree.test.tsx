@@ -34,7 +34,7 @@ const columns = (more: object = {}) => ({
 });
 
 describe('a region without parts', () => {
-  it('is a line in its place: keys go along it, and parts are added there', async () => {
+  it('an empty region is a line that keys reach and parts can be added to', async () => {
     const { user, server } = await opened(documentOf(columns({ regions: { side: ['one'] } }), shelfNode('one', 'First')));
     expect(rows()).toEqual(['cols', 'main of cols: empty', 'First', 'First']);
     act(() => row(/^cols,/).focus());
@@ -45,7 +45,7 @@ describe('a region without parts', () => {
     expect((await saved(server)).nodes['cols']).toMatchObject({ regions: { main: ['quick-links'], side: ['one'] } });
   });
 
-  it('takes what is let go over it', async () => {
+  it('a part can be dropped on an empty region', async () => {
     const { server } = await opened(documentOf(shelfNode('one', 'First'), columns()));
     screen.getAllByRole('treeitem').forEach((each, at) => {
       each.getBoundingClientRect = () => new DOMRect(0, at * 40, 100, 40);
@@ -57,7 +57,7 @@ describe('a region without parts', () => {
     expect((await saved(server)).nodes['cols']).toMatchObject({ regions: { side: ['one'] } });
   });
 
-  it('that nobody draws any more can be taken out', async () => {
+  it('an empty region that no view draws can be removed', async () => {
     const { user, server } = await opened(documentOf(columns({ regions: { main: [], side: [], old: [] } })));
     expect(row(/^old of cols: empty, not shown$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
@@ -68,7 +68,7 @@ describe('a region without parts', () => {
 describe('a line', () => {
   const two = () => documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second'));
 
-  it('keeps the focus where something was done, also when its buttons are gone with it', async () => {
+  it('a line has the focus after an action, also when its buttons are gone', async () => {
     const { user } = await opened(two());
     act(() => row(/^First/).focus());
     await user.keyboard('{Control>}d{/Control}');
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(focused()).toBe('Second');
   });
 
-  it('of a part that is mentioned twice is the selected one when it is pressed, and keys go on from there', async () => {
+  it('the pressed line of a part mentioned twice is the selected one', async () => {
     const { user } = await opened({ ...two(), order: ['one', 'two', 'one'] });
     const last = screen.getAllByRole('treeitem').at(-1) ?? fail('no line');
     await user.click(last);
@@ -94,7 +94,7 @@ describe('a line', () => {
   it.each([
     ['let go where nobody heard of it', () => undefined],
     ['called off by Escape', (handle: Element) => fireEvent.keyDown(handle, { key: 'Escape' })],
-  ])('that was %s is carried no further', async (_, callOff) => {
+  ])('a drag that was %s ends', async (_, callOff) => {
     await opened(two());
     screen.getAllByRole('treeitem').forEach((each, at) => {
       each.getBoundingClientRect = () => new DOMRect(0, at * 40, 100, 40);
@@ -109,15 +109,15 @@ describe('a line', () => {
 });
 
 describe('the title', () => {
-  it('of the document is written over its parts', async () => {
+  it('the document’s title is edited above its parts', async () => {
     const { user, server } = await opened(documentOf(shelfNode('one', 'First')));
     await user.type(screen.getByLabelText('Title of the document'), ' and away');
     expect((await saved(server)).title).toBe('Home and away');
   });
 });
 
-describe('what is wrong', () => {
-  it('with a field of a link stands at that field, in words', async () => {
+describe('errors', () => {
+  it('an error in a link’s field is shown at that field', async () => {
     const links = [{ id: 'a', label: 'A', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: 'x' } }];
     await opened(documentOf(shelfNode('one', 'First', { props: { title: 'First', links } })));
     const field = await waitFor(() => document.getElementById('field_props_links_0_deepLink_canonicalUrl') ?? fail('no field'));
@@ -126,7 +126,7 @@ describe('what is wrong', () => {
     expect(told.join('')).toContain('Enter a path on this site, starting with a slash.');
   });
 
-  it('and has no field is told over the form, or over the live data that it speaks of; a link leads there', async () => {
+  it('an error without a field is shown above the form or the live data, with a link', async () => {
     const server = new EditorServer(
       documentOf(
         shelfNode('rail', '', {

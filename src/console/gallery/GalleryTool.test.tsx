@@ -24,7 +24,7 @@ const broken: Reading = {
 type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
 
 const before = location.href;
-// The page inside has tests of its own: here nothing is loaded.
+// The inner page has its own tests: load nothing here.
 const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,7 +49,7 @@ const file = (text: string) => new File([text], 'mine.json', { type: 'applicatio
 const MARKETS = { family: 'pageShelves', kind: 'MarketGrid', name: 'usual' } as const;
 
 describe('the list', () => {
-  it('has every family, and marks where one is', () => {
+  it('the gallery lists every family and marks the current kind', () => {
     open(MARKETS);
     const headings = within(kindList()).getAllByRole('heading', { hidden: true });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(kindList().querySelector('[aria-current="true"]')?.textContent).toContain('MarketGrid');
   });
 
-  it('is searched, and leads to the case that was asked for', async () => {
+  it('the gallery can be searched, and a result leads to its case', async () => {
     const { user } = open(MARKETS);
     await user.type(screen.getByLabelText('Find a kind or a case'), 'tabs hostile');
     expect(screen.getByText('1 kind')).toBeDefined();
@@ -67,13 +67,13 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Tabs', level: 2 })).toBeDefined();
   });
 
-  it('says when nothing is called that', async () => {
+  it('the gallery says that no kind matches', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Find a kind or a case'), 'nobody');
     expect(screen.getByText('No matches. Try another name.')).toBeDefined();
   });
 
-  it('is walked through by keyboard, from the search and back to it', async () => {
+  it('the gallery’s list can be walked by keyboard', async () => {
     const { user } = open(MARKETS);
     await user.keyboard('{Control>}k{/Control}');
     const search = screen.getByLabelText('Find a kind or a case');
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it('keeps the case from kind to kind where the next one has it', async () => {
+  it('the gallery keeps the case if the next kind has one of that name', async () => {
     const { user } = open({ ...MARKETS, name: 'hostile' });
     await user.type(screen.getByLabelText('Find a kind or a case'), 'columns');
     await user.click(within(kindList()).getByRole('link', { hidden: true }));
@@ -102,13 +102,13 @@ describe('the stage', () => {
     ['Region', 'Ontario', { region: 'CA-ON' }],
     ['Odds', 'Decimal', { odds: 'EURO' }],
     ['Client build', 'Before MarketGridShelf', { build: 'without:MarketGridShelf' }],
-  ])('changes by %s, and the address with it', async (label, option, expected) => {
+  ])('the gallery changes by %s, with its address', async (label, option, expected) => {
     const { user } = open(MARKETS);
     await user.selectOptions(screen.getByLabelText(label), option);
     expect(now()).toMatchObject({ ...MARKETS, ...expected });
   });
 
-  it('goes dark, and asks how much matters only for builds that cannot draw all', async () => {
+  it('the gallery has a dark mode, and asks for criticality only for older builds', async () => {
     const { user } = open(MARKETS);
     await user.click(screen.getByLabelText('Dark'));
     expect(now().mode).toBe('dark');
@@ -118,19 +118,19 @@ describe('the stage', () => {
     expect(now().criticality).toBe('MANDATORY');
   });
 
-  it('is a window of the chosen width, named after what it shows', async () => {
+  it('the gallery’s frame has the chosen width and a name', async () => {
     const { user } = open({ ...MARKETS, width: 768 });
     expect(screen.getByTitle('Drawing of MarketGrid')).toBeDefined();
     await user.click(within(screen.getByRole('navigation', { name: 'Cases' })).getByRole('link', { name: 'All' }));
     expect(now().name).toBeNull();
   });
 
-  it('begins with a kind when the address names none', () => {
+  it('the gallery starts with the first kind', () => {
     open();
     expect(screen.getByRole('heading', { name: 'MarketGrid', level: 2 })).toBeDefined();
   });
 
-  it('goes back with the browser', async () => {
+  it('the gallery follows the browser’s Back', async () => {
     const { user } = open(MARKETS);
     await user.selectOptions(screen.getByLabelText('Odds'), 'Decimal');
     history.replaceState(null, '', addressOf('gallery', { ...MARKETS, name: 'one' }));
@@ -138,7 +138,7 @@ describe('the stage', () => {
     expect(within(screen.getByRole('navigation', { name: 'Cases' })).getByRole('link', { current: true }).textContent).toBe('One');
   });
 
-  it('has what an operator writes beside it, and whether he may', () => {
+  it('the gallery shows whether the validator accepts a case', () => {
     open({ family: 'pageShelves', kind: 'Tabs', name: 'hostile' });
     expect(screen.getByText('Refused by the validator')).toBeDefined();
     expect(screen.getByText('No reports: everything is shown as published.')).toBeDefined();
@@ -146,7 +146,7 @@ describe('the stage', () => {
 });
 
 describe('a file of the reader’s own', () => {
-  it('is read by the validator and drawn when it is sound', async () => {
+  it('an uploaded document is checked and drawn if valid', async () => {
     const { user, read } = open(MARKETS);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{"a":1}'));
     expect(await screen.findByText('mine.json can be published to home')).toBeDefined();
@@ -155,7 +155,7 @@ describe('a file of the reader’s own', () => {
     expect(screen.getByTitle('Drawing of mine.json')).toBeDefined();
   });
 
-  it('is told in words what is wrong with it, with the way there, and is not drawn then', async () => {
+  it('an invalid uploaded document lists its errors with their places and is not drawn', async () => {
     const { user } = open(MARKETS, broken);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
     expect(await screen.findByText('mine.json can’t be published: 2 errors')).toBeDefined();
@@ -167,7 +167,7 @@ describe('a file of the reader’s own', () => {
     expect(screen.queryByTitle('Drawing of mine.json')).toBeNull();
   });
 
-  it('may be dropped anywhere on the page', async () => {
+  it('a document can be dropped anywhere on the gallery', async () => {
     open(MARKETS);
     const dataTransfer = { types: ['Files'], files: [file('{"b":2}')] };
     fireEvent(document.body, Object.assign(new Event('dragover', { bubbles: true, cancelable: true }), { dataTransfer }));
@@ -177,7 +177,7 @@ describe('a file of the reader’s own', () => {
     expect(screen.queryByText('Drop the file to check and preview it')).toBeNull();
   });
 
-  it('stays in the tab, and is one link away from any case', async () => {
+  it('an uploaded document stays in its tab and has a link', async () => {
     const { user, unmount } = open(MARKETS);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{"c":3}'));
     await waitFor(() => expect(ownFile()?.text).toBe('{"c":3}'));
@@ -187,7 +187,7 @@ describe('a file of the reader’s own', () => {
     expect(now().isOwn).toBe(true);
   });
 
-  it('that is too large is refused in words, whatever the browser would keep of it, and no older one stands for it', async () => {
+  it('an uploaded document that is too large is refused and replaces the older one', async () => {
     history.replaceState(null, '', addressOf('gallery', MARKETS));
     const user = userEvent.setup();
     keepOwnFile({ name: 'older.json', text: '{}' });
@@ -202,7 +202,7 @@ describe('a file of the reader’s own', () => {
     full.mockRestore();
   });
 
-  it('that the tab cannot keep is still judged', async () => {
+  it('an uploaded document that the tab cannot store is still checked', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
@@ -212,7 +212,7 @@ describe('a file of the reader’s own', () => {
     full.mockRestore();
   });
 
-  it('offers the builds that lack one of its kinds', async () => {
+  it('an uploaded document offers the builds that lack one of its kinds', async () => {
     const { user } = open(MARKETS);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
     await waitFor(() => expect(within(screen.getByLabelText('Client build')).getByText('Before QuickLinksShelf')).toBeDefined());

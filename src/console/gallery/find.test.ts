@@ -17,7 +17,7 @@ const told = (search: string) =>
   found(cases, search).flatMap(({ family, kinds }) => kinds.map(({ kind, name }) => `${family} ${kind} ${name ?? ''}`.trim()));
 
 describe('the search', () => {
-  it('lists every kind when nothing is asked, screens first and what nobody has placed last', () => {
+  it('the search without a term lists every kind, screens first', () => {
     expect(told(' ')).toEqual(['pageShelves QuickLinks', 'pageShelves Tabs', 'actions SubmitForm', 'odd Thing']);
   });
 
@@ -29,11 +29,11 @@ describe('the search', () => {
     ['links hostile', ['pageShelves QuickLinks hostile']],
     ['tabs hostile', []],
     ['nobody', []],
-  ])('for %j finds %j', (search, kinds) => {
+  ])('the search for %j finds %j', (search, kinds) => {
     expect(told(search)).toEqual(kinds);
   });
 
-  it('knows how many cases a kind has', () => {
+  it('the search counts the cases of a kind', () => {
     expect(found(cases, 'quick')[0]?.kinds[0]?.names).toEqual(['usual', 'hostile']);
   });
 });
@@ -42,6 +42,6 @@ it.each([
   ['pageShelves', 'Page shelves'],
   ['longWords', 'Long words'],
   ['usual', 'Usual'],
-])('%s reads %s', (name, words) => {
+])('the name %s reads %s', (name, words) => {
   expect(inWords(name)).toBe(words);
 });

@@ -6,8 +6,8 @@ import { draft } from '#tests/support/console/things.ts';
 
 const { email } = personOf('editor');
 
-describe('nobody', () => {
-  it('gets a login, and after it the screen that was asked for', async () => {
+describe('the login', () => {
+  it('the console’s login leads to the requested screen', async () => {
     const server = new FakeConsole(null);
     const { user, address } = openConsole(server, '/drafts?whose=mine');
     await headingOf('Operator console');
@@ -19,7 +19,7 @@ describe('nobody', () => {
     expect(address()).toBe('/drafts?whose=mine');
   });
 
-  it('whose password is wrong is told so and types only that again', async () => {
+  it('a wrong password empties and focuses its field and keeps the email', async () => {
     const { user } = openConsole(new FakeConsole(null));
     await user.type(await screen.findByLabelText('E-mail'), email);
     await user.type(screen.getByLabelText('Password'), 'wrong');
@@ -33,7 +33,7 @@ describe('nobody', () => {
     ]);
   });
 
-  it('whose login is locked is told who can unlock it', async () => {
+  it('a locked login says who can unlock it', async () => {
     const server = new FakeConsole(null);
     const { send } = server;
     server.send = (call) =>
@@ -57,7 +57,7 @@ describe('nobody', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
   });
 
-  it('whose password is right is asked for the second factor, and told where its code is wrong', async () => {
+  it('a login with a second factor asks for the code and reports a wrong one', async () => {
     const server = new FakeConsole(null);
     const { send } = server;
     server.send = (call) => {
@@ -82,7 +82,7 @@ describe('nobody', () => {
     await headingOf('Drafts');
   });
 
-  it('who has a link registers an authenticator app after the password, and logs in then', async () => {
+  it('a registration link sets up an authenticator app and then logs in', async () => {
     const server = new FakeConsole(null);
     const { send } = server;
     const sent: (object | null)[] = [];
@@ -107,7 +107,7 @@ describe('nobody', () => {
     ]);
   });
 
-  it('who cannot reach the server keeps what was typed', async () => {
+  it('a login without the server keeps the typed values', async () => {
     const server = new FakeConsole(null);
     const { user } = openConsole(server, '/drafts');
     await user.type(await screen.findByLabelText('E-mail'), email);
@@ -121,8 +121,8 @@ describe('nobody', () => {
   });
 });
 
-describe('a page that finds no server', () => {
-  it('says so and tries again', async () => {
+describe('a page without its server', () => {
+  it('a console without its server says so and can try again', async () => {
     const server = new FakeConsole('editor');
     server.isThere = false;
     const { user } = openConsole(server, '/drafts');
@@ -134,7 +134,7 @@ describe('a page that finds no server', () => {
 });
 
 describe('an operator', () => {
-  it('is found again after a reload, and logs out', async () => {
+  it('an operator is found again after a reload and can log out', async () => {
     const { user } = openConsole(new FakeConsole('editor'), '/drafts');
     await headingOf('Drafts');
     expect(within(screen.getByRole('banner')).getByText('editor')).toBeDefined();
@@ -143,7 +143,7 @@ describe('an operator', () => {
     expect(screen.getByText('You are logged out.')).toBeDefined();
   });
 
-  it('who could not be logged out is told that he is not, and goes on', async () => {
+  it('a failed logout says that the operator is still logged in', async () => {
     const server = new FakeConsole('editor');
     const { user } = openConsole(server, '/drafts');
     await headingOf('Drafts');
@@ -157,7 +157,7 @@ describe('an operator', () => {
     expect(server.operator).toBeNull();
   });
 
-  it('who cannot leave it to somebody else is told why, over the screen', async () => {
+  it('an operator who cannot switch users sees the reason', async () => {
     const server = new FakeConsole('editor');
     const { user, client } = openConsole(server, '/drafts');
     await headingOf('Drafts');
@@ -172,7 +172,7 @@ describe('an operator', () => {
     await headingOf('Operator console');
   });
 
-  it('whose session ends logs in over the screen, and loses nothing', async () => {
+  it('an ended session asks for the login over the screen and keeps its state', async () => {
     const server = new FakeConsole('editor').on('listDrafts', () => ({ drafts: [draft()] }));
     const { user, client } = openConsole(server, '/drafts');
     await user.type(await screen.findByLabelText('Search'), 'cup');
@@ -187,7 +187,7 @@ describe('an operator', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('cup');
   });
 
-  it('may leave it to somebody else, who begins anew', async () => {
+  it('an ended session can be left to another operator', async () => {
     const server = new FakeConsole('editor');
     const { user, client } = openConsole(server, '/drafts');
     await headingOf('Drafts');

@@ -24,7 +24,7 @@ describe('light or dark', () => {
     return { items, storage: createStorage('linemaker-console', () => backing) };
   };
 
-  it('is as the system until the operator chooses, and the choice is kept', () => {
+  it('the console’s mode follows the system until one is chosen, and the choice is kept', () => {
     const { items, storage } = memory();
     const store = createModeStore(storage);
     expect(store.getState()).toBe('system');
@@ -33,17 +33,17 @@ describe('light or dark', () => {
     expect(createModeStore(storage).getState()).toBe('dark');
   });
 
-  it.each(MODE_CHOICES)('was chosen before: %s', (choice) => {
+  it.each(MODE_CHOICES)('the kept mode is read: %s', (choice) => {
     const { storage } = memory();
     createModeStore(storage).setState(choice, true);
     expect(createModeStore(storage).getState()).toBe(choice);
   });
 
-  it.each(['sepia', '', '{}', '{"v":1,"value":"sepia"}', '{"v":2,"value":"dark"}'])('what is no choice is none: %j', (kept) => {
+  it.each(['sepia', '', '{}', '{"v":1,"value":"sepia"}', '{"v":2,"value":"dark"}'])('an invalid kept mode is ignored: %j', (kept) => {
     expect(createModeStore(memory(kept).storage).getState()).toBe('system');
   });
 
-  it('a storage that refuses changes nothing for the page', () => {
+  it('a storage that refuses writes keeps the mode for the page', () => {
     const refusing = createStorage('linemaker-console', () => {
       throw new DOMException('denied', 'SecurityError');
     });

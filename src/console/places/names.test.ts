@@ -19,23 +19,23 @@ describe('a surface', () => {
 describe('a place', () => {
   const place = { surface: 'home', brand: '*', region: 'US-NJ', environment: 'live' };
 
-  it('in words says for whom it is', () => {
+  it('a place’s name says for which brand, region and environment it is', () => {
     expect(placeInWords(place)).toBe('Home page, every brand, US-NJ, live');
     expect(placeInWords({ ...place, brand: 'tsb', region: '*' })).toBe('Home page, tsb, everywhere, live');
   });
 
-  it('in words says whom it reaches', () => {
+  it('a place’s audience says which players it reaches', () => {
     expect(audienceInWords(place)).toBe('players of every brand in US-NJ');
     expect(audienceInWords({ ...place, brand: 'alpha', region: '*' })).toBe('players of alpha everywhere');
     expect(audienceInWords({ ...place, environment: 'staging' })).toBe('no players (staging)');
   });
 
-  it('has one key of its own', () => {
+  it('each place has its own key', () => {
     expect(keyOfPlace(place)).toBe('home/*/US-NJ/live');
     expect(keyOfPlace({ ...place, surface: 'form:a' })).not.toBe(keyOfPlace({ ...place, surface: 'form' }));
   });
 
-  it('of an environment that nobody knows counts as one that reaches nobody', () => {
+  it('an unknown environment counts as staging', () => {
     expect([placeOf(place).environment, placeOf({ ...place, environment: 'moon' }).environment]).toEqual(['live', 'staging']);
   });
 });

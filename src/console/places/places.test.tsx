@@ -17,24 +17,24 @@ describe('a place in an address', () => {
     everywhere,
     { surface: 'form:responsible-gaming', brand: 'alpha', region: 'US-NJ', environment: 'staging' },
     { surface: 'receipt:bet-placed', brand: '*', region: 'CA', environment: 'live' },
-  ])('is read back as it was written: $surface', (place) => {
+  ])('a place is read back from its address: $surface', (place) => {
     expect(placeIn(new URLSearchParams(queryOf(place)))).toEqual(place);
     expect(historyPath(place)).toBe(`/history?${queryOf(place)}`);
   });
 
-  it('is everybody’s, live, unless it says otherwise; without a surface it is none', () => {
+  it('a place in an address defaults to every brand and region, live; without a surface there is none', () => {
     expect(placeIn(new URLSearchParams('surface=home'))).toEqual(everywhere);
     expect(placeIn(new URLSearchParams('surface=home&environment=moon'))?.environment).toBe('live');
     expect([placeIn(new URLSearchParams('')), placeIn(new URLSearchParams('surface='))]).toEqual([null, null]);
   });
 });
 
-describe('what there is to choose from', () => {
-  it('all brands, then each', () => {
+describe('the choices of brand and region', () => {
+  it('the brand choices are every brand, then each one', () => {
     expect(brandChoices(brandSettings, 'Every brand').map(({ label }) => label)).toEqual(['Every brand', 'alpha', 'beta']);
   });
 
-  it('everywhere, then whole countries, then regions by name', () => {
+  it('the region choices are everywhere, then countries, then regions', () => {
     expect(regionChoices(brandSettings, 'Everywhere')).toEqual([
       { value: '*', label: 'Everywhere' },
       { value: 'US', label: 'All of US' },
@@ -46,15 +46,15 @@ describe('what there is to choose from', () => {
   });
 });
 
-describe('where somebody is', () => {
-  it('is a region, of those that are served', () => {
+describe('the served regions', () => {
+  it('served regions are listed without countries', () => {
     expect(servedRegions(brandSettings).map(({ value }) => value)).toEqual(['US-NJ', 'US-NY', 'CA-ON']);
   });
 
   it.each([
     ['US-NY', 3, 'New York (US-NY)'],
     ['US-XX', 4, 'US-XX'],
-  ])('stays choosable: %s', (own, count, label) => {
+  ])('an own region stays among the choices: %s', (own, count, label) => {
     const choices = withOwn(servedRegions(brandSettings), own);
     expect(choices).toHaveLength(count);
     expect(choices.find(({ value }) => value === own)?.label).toBe(label);
@@ -69,13 +69,13 @@ describe('the name of a place', () => {
     return told;
   };
 
-  it('says for whom it is, and stays quiet of everybody', () => {
+  it('a place’s label names brand and region, or everybody', () => {
     expect(words(everywhere)).toEqual(['Home page', 'everybody']);
     expect(words({ ...everywhere, region: 'US-NJ' })).toEqual(['Home page', 'every brand', 'US-NJ']);
     expect(words({ ...everywhere, brand: 'alpha' }, false)).toEqual(['alpha', 'everywhere']);
   });
 
-  it('says that it reaches nobody yet', () => {
+  it('a place’s label names staging', () => {
     expect(words({ ...everywhere, environment: 'staging' })).toEqual(['Home page', 'everybody', 'staging']);
   });
 });
@@ -102,7 +102,7 @@ describe('choosing a place', () => {
     return { last: () => chosen.at(-1) };
   }
 
-  it('changes one thing and keeps the others', async () => {
+  it('choosing one field of a place keeps the others', async () => {
     const { last } = await draw(everywhere);
     await userEvent.selectOptions(screen.getByLabelText('Brand'), 'beta');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'All of CA');
@@ -111,12 +111,12 @@ describe('choosing a place', () => {
     expect(last()).toEqual({ surface: 'receipt:bet-placed', brand: 'beta', region: 'CA', environment: 'staging' });
   });
 
-  it('leaves the surface alone where that stands', async () => {
+  it('a fixed surface is not offered for change', async () => {
     await draw(everywhere, { isSurfaceFixed: true });
     expect(screen.queryByLabelText('Surface')).toBeNull();
   });
 
-  it('keeps what the house no longer knows', async () => {
+  it('unknown values of a place stay selected', async () => {
     await draw({ surface: 'form:old', brand: 'gone', region: 'US-XX', environment: 'live' });
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Brand').value).toBe('gone'));
     expect([screen.getByLabelText<HTMLSelectElement>('Region').value, screen.getByLabelText<HTMLSelectElement>('Surface').value]).toEqual([

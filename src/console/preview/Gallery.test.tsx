@@ -6,7 +6,7 @@ import type { RenderReport } from '#src/render/index.ts';
 import { type Choice, choiceOf, addressOf } from './address.ts';
 import { Gallery } from './Gallery.tsx';
 
-/** Draws what an address asks for. */
+/** Draws the case of an address. */
 function open(choice: Partial<Choice>, isHeard = true) {
   const onReport = vi.fn<(report: RenderReport) => void>();
   const read = choiceOf(new URL(addressOf('preview', choice), 'http://gallery').search);
@@ -17,29 +17,29 @@ const links = { family: 'pageShelves', kind: 'QuickLinks', name: 'usual' } as co
 const before = 'without:QuickLinksShelf';
 
 describe('an address of the gallery', () => {
-  it('draws its case', async () => {
+  it('a gallery address draws its case', async () => {
     const { reasons } = open(links);
     expect((await screen.findAllByRole('link')).length).toBeGreaterThan(1);
     expect(reasons()).toEqual([]);
   });
 
-  it('finds a kind by its folder and by its type', async () => {
+  it('a kind is found by its folder and by its type', async () => {
     open({ kind: 'QuickLinksShelf', name: 'one' });
     expect(await screen.findAllByRole('link')).toHaveLength(1);
   });
 
-  it('draws every case of a kind under a heading of its own, when it names none', async () => {
+  it('an address without a case draws every case of the kind under a heading', async () => {
     const { container } = open({ ...links, name: null });
     expect(container.querySelectorAll('[data-case^="pageShelves/QuickLinks/"]').length).toBeGreaterThan(5);
     expect(await screen.findByRole('heading', { name: 'pageShelves · QuickLinks · hostile' })).toBeDefined();
   });
 
-  it('says so when there is no such case', () => {
+  it('an unknown case says that it does not exist', () => {
     open({ ...links, name: 'nobody' });
     expect(screen.getByText('This case does not exist.')).toBeDefined();
   });
 
-  it('writes prices as it asks', async () => {
+  it('odds are drawn in the chosen format', async () => {
     const { container } = open({ family: 'pageShelves', kind: 'MarketGrid', name: 'one', odds: 'EURO' });
     await waitFor(() => expect(container.textContent).toMatch(/\d\.\d{2}/));
     expect(container.textContent).not.toMatch(/[+-]\d{3}/);
@@ -47,56 +47,56 @@ describe('an address of the gallery', () => {
 });
 
 describe('an older build', () => {
-  it('skips an optional kind that it does not know, and reports it', async () => {
+  it('an older build skips an optional unknown kind and reports it', async () => {
     const { container, reasons } = open({ ...links, build: before });
     await waitFor(() => expect(reasons()).toEqual(['QuickLinksShelf unsupported']));
     expect(within(container).queryByRole('link')).toBeNull();
   });
 
-  it('shows what the author wrote in its place', async () => {
+  it('an older build shows the fallback of a degradable unknown kind', async () => {
     open({ ...links, build: before, criticality: 'DEGRADABLE' });
     expect(await screen.findByText('Fallback text for clients that can’t show this part.')).toBeDefined();
   });
 
-  it('blocks where the kind is mandatory', async () => {
+  it('an older build blocks for a mandatory unknown kind', async () => {
     open({ ...links, build: before, criticality: 'MANDATORY' });
     expect(await screen.findByRole('alert')).toBeDefined();
   });
 
-  it('tells by itself what it reported, where nobody listens', async () => {
+  it('reports are shown on the page if nothing receives them', async () => {
     open({ ...links, build: before }, false);
     expect(await screen.findByText('Reported: unsupported (QuickLinksShelf)')).toBeDefined();
   });
 });
 
-describe('what is no node', () => {
-  it('is a link, with where it leads', () => {
+describe('kinds without a node', () => {
+  it('a deep link is drawn as a link with its address', () => {
     open({ family: 'deepLinks', kind: 'WebPage', name: 'usual' });
     expect(screen.getByRole('link', { name: 'Follow (leaves this site)' }).getAttribute('href')).toBe('https://help.example.com/limits');
     expect(screen.getByText('Opens https://help.example.com/limits')).toBeDefined();
   });
 
-  it('is a link that leads nowhere, which is reported', () => {
+  it('an invalid deep link is reported', () => {
     const { reasons } = open({ family: 'deepLinks', kind: 'WebPage', name: 'hostile' });
     expect(screen.getByText(/^This link leads nowhere/)).toBeDefined();
     expect(reasons()).toEqual(['WebPageDeepLink unmapped-link']);
   });
 
-  it('is an action, which tells how it ended', async () => {
+  it('an action is drawn as a button and shows its result', async () => {
     open({ family: 'actions', kind: 'Acknowledge', name: 'one' });
     expect(screen.getByText('No requirements.')).toBeDefined();
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Result: \S/));
   });
 
-  it('is unknown to a build from before it', () => {
+  it('a deep link is unknown to a build without its kind', () => {
     const { reasons } = open({ family: 'deepLinks', kind: 'WebPage', name: 'usual', build: 'without:WebPageDeepLink' });
     expect(reasons()).toEqual(['UnknownWebPageDeepLink unmapped-link']);
   });
 });
 
 describe('a dialog', () => {
-  it('waits to be opened among others, and is open alone', async () => {
+  it('dialogs are closed in a list of cases and can be opened', async () => {
     open({ family: 'dialogs', kind: 'Custom', name: null });
     expect(screen.queryByRole('dialog')).toBeNull();
     const [first] = screen.getAllByRole('button', { name: 'Open' });

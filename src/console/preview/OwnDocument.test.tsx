@@ -42,24 +42,24 @@ afterEach(() => {
 });
 
 describe("the reader's own document", () => {
-  it('is asked for, where there is none in this tab', () => {
+  it('the preview asks for a file if the tab has none', () => {
     draw(reading());
     expect(screen.getByText('You have not opened a file in this tab.')).toBeDefined();
   });
 
-  it('is drawn when it may be published', async () => {
+  it('a valid own document is drawn', async () => {
     keepOwnFile({ name: 'tip.json', text: '{}' });
     draw(reading());
     expect(await screen.findByText('Look.')).toBeDefined();
   });
 
-  it('is not drawn while the validator refuses it', async () => {
+  it('an own document refused by the validator is not drawn', async () => {
     keepOwnFile({ name: 'tip.json', text: '{}' });
     draw(reading({ drawing: null, problems: [{ nodeId: 'tip', path: '/props', message: 'must be object' }] }));
     expect(await screen.findByText('This document can’t be published yet.')).toBeDefined();
   });
 
-  it('is resolved anew for another region', async () => {
+  it('an own document is read again for another region', async () => {
     keepOwnFile({ name: 'tip.json', text: '{}' });
     const { read, move } = draw(reading());
     await screen.findByText('Look.');
@@ -69,7 +69,7 @@ describe("the reader's own document", () => {
 });
 
 describe('the file in the tab', () => {
-  it('is kept, and what else lies there is none', () => {
+  it('an uploaded file is kept in the tab, and other stored values are ignored', () => {
     keepOwnFile({ name: 'a.json', text: '1' });
     expect(ownFile()).toEqual({ name: 'a.json', text: '1' });
     sessionStorage.setItem('gallery.own', '{"name":7}');
@@ -81,7 +81,7 @@ describe('the development server', () => {
   const ask = (text = '{}') => readOwn({ name: 'a.json', text }, choice);
   const messages = async (text?: string) => (await ask(text)).problems.map(({ message }) => message);
 
-  it('is sent the text and for whom', async () => {
+  it('the development server gets the text and its audience', async () => {
     const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(reading())));
     vi.stubGlobal('fetch', fetcher);
     expect(await ask()).toEqual(reading());
@@ -89,14 +89,14 @@ describe('the development server', () => {
     expect(fetcher.mock.calls[0]?.[1]?.body).toBe('{"text":"{}","brand":"tsb","region":"US-NJ","build":"now","odds":"AMERICAN"}');
   });
 
-  it('that answers nothing, or with an error, is told in words', async () => {
+  it('a development server without an answer is shown as an error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
     expect(await messages()).toEqual(['the development server does not respond. Check that it is still running.']);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
     expect(await messages()).toEqual(['the development server could not read it (500)']);
   });
 
-  it('is not asked about what is far too long', async () => {
+  it('a file that is too long is not sent', async () => {
     expect(await messages('x'.repeat(MAX_CHARACTERS + 1))).toEqual([
       `the file has ${MAX_CHARACTERS + 1} characters; the maximum is ${MAX_CHARACTERS}`,
     ]);

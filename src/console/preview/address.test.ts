@@ -13,7 +13,7 @@ const anyChoice = fc.record<Choice>({
 });
 
 describe('an address', () => {
-  it('says every choice, and is read as it was written', () => {
+  it('a preview address holds every choice and is read back unchanged', () => {
     fc.assert(
       fc.property(anyChoice, fc.constantFrom('gallery', 'preview'), (choice, page) => {
         expect(opened(addressOf(page, choice))).toEqual(choice);
@@ -21,12 +21,12 @@ describe('an address', () => {
     );
   });
 
-  it('leaves out what is as usual', () => {
+  it('a preview address leaves out default values', () => {
     expect(addressOf('gallery', usualChoice)).toBe('/gallery.html');
     expect(addressOf('preview', { family: 'forms', kind: 'Tip', name: 'one' })).toBe('/preview.html?family=forms&kind=Tip&case=one');
   });
 
-  it('that was written by hand, and says what nobody knows, is as usual there', () => {
+  it('unknown values in a preview address fall back to the defaults', () => {
     expect(opened('/preview.html?brand=nobody&mode=pink&width=12&region=XX&odds=ROMAN&criticality=VERY&own=no')).toEqual(usualChoice);
   });
 });

@@ -9,7 +9,7 @@ const told = (frames: readonly AnyFrame[], build: string) =>
   framesFor(frames, manifestOf(build)).map(({ id, parent, node, absence }) => [id, parent, node === null, absence]);
 
 describe('builds of the client', () => {
-  it('are this one, and those that lack a kind, a version or a presentation of it', () => {
+  it('the builds are the present one and those without a kind, version or presentation', () => {
     expect(buildsFor(['FieldsForm', 'GameRailShelf']).map(({ value }) => value)).toEqual([
       NOW_BUILD,
       'without:FieldsForm',
@@ -19,7 +19,7 @@ describe('builds of the client', () => {
     ]);
   });
 
-  it('draw all that this one draws but what their name says', () => {
+  it('an older build draws everything except what its name says', () => {
     const { kinds, presentations } = manifestOf('without:GameRailShelf');
     expect(Object.keys(kinds)).toHaveLength(Object.keys(capabilities.kinds).length - 1);
     expect(Object.keys(capabilities.presentations)).toContain('GameRailShelf');
@@ -29,30 +29,30 @@ describe('builds of the client', () => {
   });
 });
 
-describe('what an older build is given', () => {
+describe('nodes sent to an older build', () => {
   const tabs = shelf('TabsShelf');
   const inside = shelf('QuickLinksShelf', { parent: tabs.id });
   const notice = shelf('EditorialShelf', { parent: tabs.id, criticality: 'MANDATORY' });
 
-  it('is everything, by this build', () => {
+  it('the present build gets every node', () => {
     expect(told([tabs, inside], NOW_BUILD)).toEqual([
       ['tabsshelf', null, false, null],
       ['quicklinksshelf', 'tabsshelf', false, null],
     ]);
   });
 
-  it('is the frame without its node, by one that does not know the kind; what is MANDATORY below moves up', () => {
+  it('an older build gets the frame of an unknown kind without its node, and mandatory children move up', () => {
     expect(told([tabs, inside, notice], 'without:TabsShelf')).toEqual([
       ['tabsshelf', null, true, 'UNSUPPORTED'],
       ['editorialshelf', null, false, null],
     ]);
   });
 
-  it('is no node of a version that it does not know', () => {
+  it('an older build gets no node of a version it does not know', () => {
     expect(told([shelf('FieldsForm')], 'FieldsForm@1')).toEqual([['fieldsform', null, true, 'UNSUPPORTED']]);
   });
 
-  it('keeps the reason of a node that the server had none of', () => {
+  it('a node the server could not make keeps its reason', () => {
     expect(told([{ ...tabs, node: null, absence: 'SOURCE_FAILED' }], NOW_BUILD)).toEqual([['tabsshelf', null, true, 'SOURCE_FAILED']]);
   });
 });
@@ -61,11 +61,11 @@ describe('the views of an older build', () => {
   const view = () => null;
   const registry: AnyRegistry = { GameRailShelf: { view, skeleton: view, presentations: { grid: view, later: view } } };
 
-  it('are those of this build that it had', () => {
+  it('the present build has all presentations', () => {
     expect(Object.keys(registryFor(registry, manifestOf(NOW_BUILD))['GameRailShelf']?.presentations ?? {})).toEqual(['grid']);
   });
 
-  it('are the usual one alone, before there were others', () => {
+  it('a plain build has only the usual view', () => {
     expect(registryFor(registry, manifestOf('plain:GameRailShelf'))['GameRailShelf']).toEqual({ view, skeleton: view });
   });
 });

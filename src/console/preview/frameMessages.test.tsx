@@ -21,8 +21,8 @@ function heard(event: Partial<MessageEventInit>): readonly RenderReport[] {
   return reports;
 }
 
-describe('what a drawing reports to the gallery around it', () => {
-  it('is heard', () => {
+describe('reports of a drawing', () => {
+  it('a drawing’s report is received', () => {
     expect(heard({})).toEqual([report]);
   });
 
@@ -33,12 +33,12 @@ describe('what a drawing reports to the gallery around it', () => {
     ['a message of another name', { data: { name: 'other', report } }],
     ['a report that is none', { data: { name: 'gallery-report', report: { kind: 7 } } }],
     ['nothing at all', { data: null }],
-  ])('is dropped from %s', (_what, event) => {
+  ])('a report from %s is dropped', (_what, event) => {
     expect(heard(event)).toEqual([]);
   });
 });
 
-it('another address is shown without loading the page again', () => {
+it('another address is shown without reloading the page', () => {
   const replaceState = vi.fn<History['replaceState']>();
   const told: string[] = [];
   showIn(
@@ -49,7 +49,7 @@ it('another address is shown without loading the page again', () => {
   expect(told).toEqual(['popstate']);
 });
 
-it('checklist 49: reports of other origins, windows and shapes are dropped, whatever they are', () => {
+it('checklist 49: reports of other origins, windows or shapes are dropped', () => {
   const reports: RenderReport[] = [];
   stop = onReportOf(
     () => frame,

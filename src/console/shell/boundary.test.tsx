@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// React tells the console of what a boundary has caught.
+// React logs errors that a boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a screen that throws', () => {
-  it('leaves the rest standing, and is tried again', async () => {
+  it('a failed screen leaves the navigation in place and can be tried again', async () => {
     let isBroken = true;
     function Fragile() {
       if (isBroken) throw new TypeError('a.b is undefined');
@@ -30,7 +30,7 @@ describe('a screen that throws', () => {
     expect(screen.getByText('Whole again')).toBeDefined();
   });
 
-  it('whose code did not come asks for a reload, which alone asks for it anew', async () => {
+  it('a screen whose code failed to load asks for a reload', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     function Lost(): null {
       throw new CodeNotLoaded('A part of the page could not be loaded');

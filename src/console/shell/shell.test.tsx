@@ -15,7 +15,7 @@ const server = () =>
     .on('checkDraft', () => check());
 
 describe('the shell', () => {
-  it('names the screen in the tab and in the navigation, and lets the keyboard past both', async () => {
+  it('the shell names the screen in title and navigation, and has a skip link', async () => {
     stubScreen({ width: 1_280 });
     openConsole(server(), '/drafts');
     await headingOf('Drafts');
@@ -26,7 +26,7 @@ describe('the shell', () => {
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('the first screen leaves the focus alone; each one after it takes it to its heading', async () => {
+  it('the first screen leaves the focus alone, and later ones focus their heading', async () => {
     const { user } = openConsole(server(), '/drafts');
     await headingOf('Drafts');
     expect(document.activeElement).toBe(document.body);
@@ -35,7 +35,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('the first screen after a login takes the focus that the form had', async () => {
+  it('the first screen after a login focuses its heading', async () => {
     const nobody = server();
     nobody.operator = null;
     const { user } = openConsole(nobody, '/drafts');
@@ -45,7 +45,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('on a phone keeps the navigation behind a button', async () => {
+  it('the navigation of a phone opens in a dialog', async () => {
     stubScreen({ width: 375 });
     const { user, address } = openConsole(server(), '/nowhere');
     await headingOf('Page not found');
@@ -58,7 +58,7 @@ describe('the shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('an address that is none says so and leads back', async () => {
+  it('an unknown address says so and leads back', async () => {
     const { user } = openConsole(server(), '/nowhere/at/all');
     await headingOf('Page not found');
     await user.click(await screen.findByRole('link', { name: 'Go to start' }));
@@ -67,7 +67,7 @@ describe('the shell', () => {
 });
 
 describe('light or dark', () => {
-  it('follows the system until the operator chooses', async () => {
+  it('the console’s mode follows the system until the operator chooses one', async () => {
     const change = stubScreen({ width: 1_280, isDark: false });
     const show = vi.fn<(mode: string) => void>();
     const { user } = openConsole(server(), '/drafts', { show });

@@ -5,14 +5,14 @@ import { problemInWords } from './problemInWords.ts';
 const what = (message: string) => problemInWords({ nodeId: 'hero', path: '', message }).what;
 
 describe('a message of the validator', () => {
-  it('leads to its field, and counts entries from one', () => {
+  it('a validator message names its field and counts entries from one', () => {
     expect(problemInWords({ nodeId: 'hero', path: '/props/slides/1/title', message: 'must be string' })).toEqual({
       where: 'hero › props › slides › 2 › title',
       what: 'Must be text',
     });
   });
 
-  it('is of the whole document where it names no node, and reads escaped names', () => {
+  it('a validator message without a node is about the whole document, with escapes read', () => {
     expect(problemInWords({ nodeId: null, path: '/nodes/a~1b~0c', message: 'x' }).where).toBe('the document › nodes › a/b~c');
   });
 
@@ -29,7 +29,7 @@ describe('a message of the validator', () => {
     ['must be equal to one of the allowed values', 'Is not one of the allowed values'],
     ['value of tag "kind" must be in oneOf', 'Has an unknown “kind”'],
     ['not placed anywhere', 'Not placed anywhere'],
-  ])('%s: %s', (message, words) => {
+  ])('the message %s reads: %s', (message, words) => {
     expect(what(message)).toBe(words);
   });
 
@@ -37,7 +37,7 @@ describe('a message of the validator', () => {
     ['a missing field', { links: [{ id: 'a', label: 'A', icon: 'a' }] }, '“title” is missing'],
     ['an empty list', { title: 'Links', links: [] }, 'Needs at least one entry'],
     ['a number for a text', { title: 7, links: [{ id: 'a', label: 'A', icon: 'a' }] }, 'Must be text'],
-  ])('as the production validator writes it of %s is in words too', (_name, props, words) => {
+  ])('a message of the production validator about %s is put into words', (_name, props, words) => {
     expect(checkedProps('QuickLinksShelf', props).map(({ message }) => what(message))).toEqual([words]);
   });
 });

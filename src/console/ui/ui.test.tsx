@@ -34,21 +34,21 @@ describe('a table', () => {
       />,
     );
 
-  it('has a name, heads of its columns, and a head of each row', () => {
+  it('a table has a name, column headers and row headers', () => {
     draw();
     expect(screen.getByRole('table', { name: 'Things' })).toBeDefined();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Size', 'Acts']);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   });
 
-  it('says in each cell what it is, for where the heads are out of sight; not where it acts', () => {
+  it('a table cell carries its column’s name, except in columns of buttons', () => {
     draw();
     const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Size', null]);
   });
 });
 
-describe('what is awaited', () => {
+describe('a loading answer', () => {
   const draw = (loaded: { value: string | null; refusal: typeof refusal | null; isLoading: boolean }, reload = nothing) =>
     render(
       <Awaited loaded={{ ...loaded, reload }} what="the drafts">
@@ -56,17 +56,17 @@ describe('what is awaited', () => {
       </Awaited>,
     );
 
-  it('has a skeleton that says so to who cannot see it', () => {
+  it('a loading answer has a skeleton with a label', () => {
     draw({ value: null, refusal: null, isLoading: true });
     expect(screen.getByRole('status').textContent).toBe('Loading the drafts.');
   });
 
-  it('then its content, which stays while it is asked for again', () => {
+  it('an answer stays on screen while it is loaded again', () => {
     draw({ value: 'Here', refusal: null, isLoading: true });
     expect([screen.getByText('Here').tagName, screen.queryByRole('status')]).toEqual(['P', null]);
   });
 
-  it('or the problem, above what was there before, with a way on', async () => {
+  it('a failed answer shows the problem above the old content, with a retry', async () => {
     const reload = vi.fn<() => undefined>();
     draw({ value: 'Old', refusal, isLoading: false }, reload);
     expect(screen.getByText('Old')).toBeDefined();
@@ -74,14 +74,14 @@ describe('what is awaited', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('and nothing for what was never asked', () => {
+  it('an answer that was never requested shows nothing', () => {
     const { container } = draw({ value: null, refusal: null, isLoading: false });
     expect(container.textContent).toBe('');
   });
 });
 
 describe('a problem', () => {
-  it('has a name, the server’s words, and the fields that are wrong', () => {
+  it('a problem shows its name, the server’s message and the invalid fields', () => {
     const problems = [
       { pointer: '/nodes/a/props/title', message: 'is too long' },
       { pointer: '', message: 'has no nodes' },
@@ -97,13 +97,13 @@ describe('a problem', () => {
     expect(alert.queryByRole('button')).toBeNull();
   });
 
-  it('that has no name of its own is still told', () => {
+  it('a problem without its own name shows a general one', () => {
     render(<Problem refusal={{ code: 'busy', message: 'Too many attempts at once.', details: {} }} />);
     expect(screen.getByRole('alert').textContent).toBe('This was refusedToo many attempts at once.');
   });
 });
 
-describe('an act', () => {
+describe('an action dialog', () => {
   const draw = (more: Partial<ActionDialogProps> = {}) => {
     const [onAct, onClose] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
     render(
@@ -121,7 +121,7 @@ describe('an act', () => {
     return { onAct, onClose };
   };
 
-  it('brings what stops it into view: it may lie below the fold of a long dialog', async () => {
+  it('an action dialog scrolls its error into view', async () => {
     const seen: string[] = [];
     const look = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
       seen.push(this.getAttribute('role') ?? this.tagName);
@@ -136,7 +136,7 @@ describe('an act', () => {
     look.mockRestore();
   });
 
-  it('says what it will do, and is not done without a reason', async () => {
+  it('an action dialog explains the effect and needs a reason', async () => {
     const { onAct } = draw();
     const dialog = await screen.findByRole('dialog', { name: 'Take it down', description: 'It disappears at once.' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), '  a ');
@@ -148,14 +148,14 @@ describe('an act', () => {
     expect(onAct.mock.calls).toEqual([['a nd b']]);
   });
 
-  it('that needs none is done at once', async () => {
+  it('an action dialog without a reason acts at once', async () => {
     const { onAct } = draw({ needsReason: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(onAct).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 
-  it('that runs is not done twice, and can be left', async () => {
+  it('a running action is not repeated, and its dialog can be closed', async () => {
     const { onAct, onClose } = draw({ isBusy: true, needsReason: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(onAct).not.toHaveBeenCalled();
@@ -163,14 +163,14 @@ describe('an act', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('that was refused says why, in place', async () => {
+  it('a refused action shows the reason in its dialog', async () => {
     draw({ refusal });
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster.');
   });
 });
 
 describe('controls', () => {
-  it('a list gives the value that belongs to its label', async () => {
+  it('a select field reports the value of the chosen label', async () => {
     const onChange = vi.fn<(value: 'a' | 'b') => void>();
     render(
       <SelectField
@@ -187,13 +187,13 @@ describe('controls', () => {
     expect(onChange).toHaveBeenCalledWith('b');
   });
 
-  it('a text of several lines says what is wrong with it', () => {
+  it('a text area has its error and hint as description', () => {
     render(<TextAreaField label="Reason" hint="Kept." error="Say why." value="" onChange={nothing} />);
     const field = screen.getByRole('textbox', { name: 'Reason', description: 'Say why. Kept.' });
     expect([field.tagName, field.getAttribute('aria-invalid')]).toEqual(['TEXTAREA', 'true']);
   });
 
-  it('a choice is taken in and left out by its label', async () => {
+  it('a check box is toggled by its label', async () => {
     function One() {
       const [isIn, setIn] = useState(false);
       return (
@@ -220,13 +220,13 @@ describe('an instant', () => {
       </NowProvider>,
     );
 
-  it('is told both ways, the zone named', () => {
+  it('a time shows its age and the exact time with its zone', () => {
     draw(false);
     expect(screen.getByText('3 hours ago')).toBeDefined();
     expect(screen.getByText('Sun, Nov 22, 2026, 06:00 EST')).toBeDefined();
   });
 
-  it('in a sentence only how long ago, the rest on hover', () => {
+  it('a time in a sentence shows its age, with the exact time as tooltip', () => {
     draw(true);
     const time = screen.getByText('3 hours ago');
     expect([time.getAttribute('datetime'), time.title]).toEqual(['2026-11-22T11:00:00.000Z', 'Sun, Nov 22, 2026, 06:00 EST']);

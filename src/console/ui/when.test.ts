@@ -15,22 +15,22 @@ describe('how long ago', () => {
     [-72 * 60 * MINUTE, '3 days ago'],
     [30 * MINUTE, 'in 30 minutes'],
     [24 * 60 * MINUTE, 'tomorrow'],
-  ])('%i ms: %s', (ms, words) => {
+  ])('%i ms ago reads %s', (ms, words) => {
     expect(relativeTime(after(ms), now)).toBe(words);
   });
 });
 
 describe('exactly', () => {
-  it('names the zone, and tells the two hours of a clock that goes back apart', () => {
+  it('an exact time names the zone and tells the repeated hour apart', () => {
     expect(exactTime(new Date('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('Sun, Nov 1, 2026, 01:30 EDT');
     expect(exactTime(new Date('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('Sun, Nov 1, 2026, 01:30 EST');
   });
 
-  it('midnight is 00, not 24', () => {
+  it('midnight is written as 00', () => {
     expect(exactTime(new Date('2026-11-22T00:05:00Z'), 'UTC')).toBe('Sun, Nov 22, 2026, 00:05 UTC');
   });
 
-  it('is on the machine’s clock unless told otherwise', () => {
+  it('an exact time uses the device’s zone by default', () => {
     expect(exactTime(now)).toBe(exactTime(now, ownZone()));
   });
 });

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { initialAuth, REFRESH_PATIENCE_MS, stepAuth } from './reducer.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens } from './types.ts';
 
-/** As many as `LINEMAKER_RUNS` says. */
+/** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 
-/** A browser that does what it is told, and remembers. */
+/** A browser that performs the effects and records them. */
 type Browser = {
   state: AuthState;
   bearer: Tokens | null;
   hasTimer: boolean;
   hasWatches: boolean;
   isWarning: boolean;
-  /** Of the last event. */
+  /** Effects of the last event. */
   effects: readonly AuthEffect[];
 };
 
-/** What anybody would say of a session: who is here, whether the server is being asked, and what it said last. */
+/** Reference model of a session: player, pending request and the last answer. */
 type Model = {
   who: Tokens | null;
   isAsking: boolean;
@@ -75,7 +75,7 @@ function takes(model: Model, { tokens, from }: Extract<AuthEvent, { type: 'token
   return who.token !== tokens.token && (isAsking || tokens.expiresAt >= who.expiresAt);
 }
 
-/** The reference: who is here after an event. */
+/** Advances the reference model by one event. */
 function follow(model: Model, event: AuthEvent): void {
   const { who } = model;
   switch (event.type) {
@@ -174,7 +174,7 @@ class Happens implements fc.Command<Model, Browser> {
   check = (): boolean => true;
   toString = (): string => JSON.stringify(this.event);
   run(model: Model, browser: Browser): void {
-    // A refresh becomes due by its timer, which has then gone off.
+    // The refresh timer has fired.
     if (this.event.type === 'refresh-due') browser.hasTimer = false;
     const before = browser.state;
     const { state, effects, refusal } = stepAuth(before, this.event);
@@ -231,7 +231,7 @@ const stranger = (): Model => ({
   doubt: 'none',
 });
 
-test('whatever happens, in whatever order: who is here is who the reference knows, and nothing of anybody else is left', () => {
+test('after any sequence of events the player is the model’s, and nothing of another player is left', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50 }), (sequence) => {
       fc.modelRun(

@@ -68,7 +68,7 @@ type Row = Readonly<Partial<Record<Name, AuthRefusal>>>;
 const each = (names: readonly Name[], refusal: AuthRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
 const but = (names: readonly Name[], ...left: Name[]): readonly Name[] => names.filter((name) => !left.includes(name));
 
-/** What is refused, and as what; every pair that is not here is handled. */
+/** Refused pairs of event and state, with the refusal; all others are handled. */
 const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   started: each(but(all, 'unknown'), 'already-started'),
   placed: each(but(all, 'unknown', 'nowhere'), 'already-placed'),
@@ -105,7 +105,7 @@ const refused: Readonly<Record<AuthEvent['type'], Row>> = {
 };
 
 describe('every event in every state', () => {
-  test.each(Object.values(events))('$type is handled, or refused by name', (event) => {
+  test.each(Object.values(events))('the event $type is handled in each state, or refused with its code', (event) => {
     const seen = Object.fromEntries(
       Object.entries(states).flatMap(([name, state]) => {
         const { refusal, effects, state: after } = stepAuth(state, event);
@@ -119,7 +119,7 @@ describe('every event in every state', () => {
     expect(seen).toEqual(refused[event.type]);
   });
 
-  test('each refusal has words of its own', () => {
+  test('each auth refusal has its own text', () => {
     const words = Object.values(authRefusals);
     expect(new Set(words).size).toBe(words.length);
     expect(authRefusals['not-logged-in']).toBe('User is not logged in. Will not refresh token');

@@ -29,8 +29,8 @@ const unavailable: AuthEvent = { type: 'session-unavailable', userId: 'p1' };
 const unknown = (bearer: string | null = null): AuthEvent => ({ type: 'unauthenticated', bearer });
 const loggedIn = () => run([started(false), received(), loaded]).state;
 
-describe('a refresh where it is not known where the page is', () => {
-  test('waits for startup, and nobody is taken for a visitor meanwhile; then it asks, once', () => {
+describe('a refresh without a known region', () => {
+  test('a refresh without a region waits for the startup answer and then runs once', () => {
     const waiting = stepAuth(initialAuth, started(true, true, false));
     expect([waiting.effects, waiting.refusal, waiting.state.isLoggedIn]).toEqual([[], 'no-location', null]);
     const placed = stepAuth(waiting.state, { type: 'placed' });
@@ -38,7 +38,7 @@ describe('a refresh where it is not known where the page is', () => {
     expect(stepAuth(placed.state, { type: 'placed' })).toMatchObject({ effects: [], refusal: 'already-placed' });
   });
 
-  test('waits for the network too, in any order', () => {
+  test('a refresh waits for network and region in any order', () => {
     const offline = stepAuth(initialAuth, started(true, false, false)).state;
     const online = stepAuth(offline, { type: 'came-online' });
     expect([online.effects, online.refusal]).toEqual([[], 'no-location']);
@@ -49,20 +49,20 @@ describe('a refresh where it is not known where the page is', () => {
 });
 
 describe('the first check', () => {
-  test('is not needed where nobody has ever logged in', () => {
+  test('a browser without an earlier login needs no check', () => {
     const { state, effects } = run([started(false)]);
     expect(state.isLoggedIn).toBe(false);
     expect(effects).toEqual([]);
   });
 
-  test('is unknown until the server has answered, and false when there is no session', () => {
+  test('the login is unknown until the server answers, and false without a session', () => {
     const { state, effects } = run([started(true)]);
     expect(state.isLoggedIn).toBeNull();
     expect(types(effects)).toEqual(['refresh-tokens']);
     expect(run([{ type: 'refresh-refused', ending: null }], state)).toMatchObject({ state: { isLoggedIn: false }, effects: [] });
   });
 
-  test('that cannot be made counts as a visitor, and is made when the network is back', () => {
+  test('a check that fails makes a visitor and is repeated when online', () => {
     const { state } = run([started(true, false)]);
     expect(state).toMatchObject({ isLoggedIn: false, isRefreshPending: true });
     expect(types(run([{ type: 'came-online' }], state).effects)).toEqual(['refresh-tokens']);
@@ -77,23 +77,20 @@ describe('the first check', () => {
 });
 
 describe('a login', () => {
-  // Product §4, post-login setup, in its order: the refresh, the watches, who is known here, the session.
-  test.each([['login'], ['refresh']] as const)(
-    'is set up in order after a %s: the refresh is planned, the watches run, the browser knows somebody, the session is asked for',
-    (from) => {
-      const { effects } = run([started(from === 'refresh'), received(from)]);
-      expect(effects.filter(({ type }) => type !== 'refresh-tokens')).toEqual([
-        { type: 'hold-tokens', tokens },
-        { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
-        { type: 'start-watches', ...WATCHES_UNTOLD },
-        { type: 'remember-existing-user' },
-        { type: 'share-tokens', tokens },
-        { type: 'load-session', userId: 'p1' },
-      ]);
-    },
-  );
+  // Order of the setup after a login (product §4): refresh, watches, known user, session.
+  test.each([['login'], ['refresh']] as const)('a %s sets up refresh, watches, known user and session in this order', (from) => {
+    const { effects } = run([started(from === 'refresh'), received(from)]);
+    expect(effects.filter(({ type }) => type !== 'refresh-tokens')).toEqual([
+      { type: 'hold-tokens', tokens },
+      { type: 'schedule-refresh', at: tokens.expiresAt - REFRESH_BEFORE_EXPIRY_MS },
+      { type: 'start-watches', ...WATCHES_UNTOLD },
+      { type: 'remember-existing-user' },
+      { type: 'share-tokens', tokens },
+      { type: 'load-session', userId: 'p1' },
+    ]);
+  });
 
-  test('without a player ends at once, with no reason to name, and nothing of it is set up', () => {
+  test('a login without a player id logs out without setup', () => {
     const { state, effects } = run([started(false), received('login', { ...tokens, userId: '' })]);
     expect(state.isLoggedIn).toBe(false);
     expect(effects).toContainEqual({ type: 'leave', reason: 'none', destination: 'login-and-back' });
@@ -101,13 +98,13 @@ describe('a login', () => {
     expect(types(effects)).not.toEqual(expect.arrayContaining(['start-watches']));
   });
 
-  test('is complete when the session has come, or could not be read', () => {
+  test('a login is complete once the session was loaded or could not be read', () => {
     expect(run([started(true), received()]).state.isLoggedIn).toBeNull();
     expect(loggedIn()).toMatchObject({ isLoggedIn: true, inactivityMinutes: 15, heartbeatSeconds: 60 });
     expect(run([started(true), received(), unavailable]).state.isLoggedIn).toBe(true);
   });
 
-  test('counts the next wager as the first when no bet is known, or nobody could say; the notice of it is read once', () => {
+  test('the next wager counts as first if no bet is known, until its notice was read', () => {
     expect(loggedIn().isFirstWager).toBe(false);
     const first = run([started(true), received(), { ...loaded, isFirstWager: true }]).state;
     const unsure = run([started(true), received(), unavailable]).state;
@@ -118,7 +115,7 @@ describe('a login', () => {
     }
   });
 
-  test('knows whether a game is open, for which being logged in is needed, and forgets it with the session', () => {
+  test('an open game is known only while logged in, and forgotten with the session', () => {
     expect(run([{ type: 'game-opened' }], run([started(false)]).state).state.isPlayingCasinoGame).toBe(false);
     const playing = run([{ type: 'game-opened' }], loggedIn()).state;
     expect(playing.isPlayingCasinoGame).toBe(true);
@@ -126,31 +123,31 @@ describe('a login', () => {
     expect(run([{ type: 'logged-out', reason: 'manual' }], playing).state.isPlayingCasinoGame).toBe(false);
   });
 
-  test('has whoever wagers in a game count as being there: its page is another one, where this one sees no press', () => {
+  test('a wager in an open game counts as activity', () => {
     expect(run([{ type: 'game-played' }], loggedIn()).effects).not.toContainEqual({ type: 'show-life' });
     expect(run([{ type: 'game-opened' }, { type: 'game-played' }], loggedIn()).effects).toContainEqual({ type: 'show-life' });
   });
 
-  test('in another tab is taken over and not shared back', () => {
+  test('tokens of another tab are taken and not shared back', () => {
     const { state, effects } = run([started(false), received('other-tab')]);
     expect(state.tokens).toEqual(tokens);
     expect(types(effects)).not.toContain('share-tokens');
   });
 
-  test('of another player in another tab clears what this one showed', () => {
+  test('tokens of another player clear the present player’s data', () => {
     const { state, effects } = run([received('other-tab', { ...tokens, userId: 'p2', token: 't2' })], loggedIn());
     expect(state.isLoggedIn).toBeNull();
     expect(types(effects)).toEqual(expect.arrayContaining(['clear-player', 'load-session']));
   });
 
-  test('whose session comes after a logout does not count', () => {
+  test('a session that arrives after a logout is ignored', () => {
     const { state } = run([started(false), received(), { type: 'logged-out', reason: 'manual' }, loaded, unavailable]);
     expect(state.isLoggedIn).toBe(false);
   });
 });
 
 describe('the refresh', () => {
-  test('runs once at a time and changes the token alone', () => {
+  test('a refresh runs once at a time and changes only the token', () => {
     const { state, effects } = run(
       [{ type: 'refresh-due' }, { type: 'refresh-due' }, received('refresh', { ...tokens, token: 't2', expiresAt: 1_800_000 })],
       loggedIn(),
@@ -159,7 +156,7 @@ describe('the refresh', () => {
     expect(state).toMatchObject({ isLoggedIn: true, isRefreshing: false });
   });
 
-  test('refused logs out with the product’s words', () => {
+  test('a refused refresh logs out with its message', () => {
     const { state, effects } = run([{ type: 'refresh-due' }, { type: 'refresh-refused', ending: null }], loggedIn());
     expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
     expect(effects).toContainEqual({
@@ -169,7 +166,7 @@ describe('the refresh', () => {
     });
   });
 
-  test('of a session that ended for inactivity tells that, and reports no fault: also where a call was answered as nobody’s', () => {
+  test('a refresh refused as idle logs out for inactivity without a fault report', () => {
     for (const before of [{ type: 'refresh-due' }, unknown()] as const) {
       const { state, effects } = run([before, { type: 'refresh-refused', ending: 'idle' }], loggedIn());
       expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
@@ -185,7 +182,7 @@ describe('the refresh', () => {
   });
 
   test.each(['superseded', 'ended'] as const)(
-    'of a session that the server calls %s is reported and told as a renewal that failed; where a call was answered as nobody’s, as that alone',
+    'a session that the server calls %s logs out as refreshTokenFailed or unauthenticated',
     (ending) => {
       const renewal = run([{ type: 'refresh-due' }, { type: 'refresh-refused', ending }], loggedIn());
       expect(renewal.state).toMatchObject({ isLoggedIn: false, tokens: null });
@@ -207,20 +204,20 @@ describe('the refresh', () => {
     },
   );
 
-  test('of an idle session is told to nobody who was not here', () => {
+  test('a session that ended before this page opened shows no message', () => {
     const { effects } = run([started(true), { type: 'refresh-refused', ending: 'idle' }]);
     expect(types(effects)).toEqual(['refresh-tokens']);
   });
 
   const missed = (now: number): AuthEvent[] => [{ type: 'refresh-due' }, { type: 'refresh-failed', now }];
 
-  test('that does not reach the server tries on while the token holds', () => {
+  test('a refresh that does not reach the server is repeated while the token is valid', () => {
     const { state, effects } = run(missed(tokens.expiresAt - REFRESH_PATIENCE_MS), loggedIn());
     expect(effects.at(-1)).toEqual({ type: 'retry-refresh', afterMs: REFRESH_RETRY_MS });
     expect(run(missed(tokens.expiresAt), state).state.isLoggedIn).toBe(false);
   });
 
-  test('survives: of who wakes with a token that is over, before the network is there, is tried for 15 seconds', () => {
+  test('survives: a refresh of an expired token after sleep is repeated for 15 seconds', () => {
     const woken = tokens.expiresAt + 8 * 3_600_000;
     const tried = run([...missed(woken), ...missed(woken + REFRESH_RETRY_MS)], loggedIn());
     expect(tried.state).toMatchObject({ isLoggedIn: true, tokens });
@@ -230,7 +227,7 @@ describe('the refresh', () => {
     expect(run(missed(woken + REFRESH_PATIENCE_MS), tried.state).state.isLoggedIn).toBe(false);
   });
 
-  test('offline waits for the network, and the player stays in', () => {
+  test('a refresh waits offline, and the player stays logged in', () => {
     const { state, effects } = run([{ type: 'went-offline' }, { type: 'refresh-due' }], loggedIn());
     expect(state).toMatchObject({ isLoggedIn: true, isRefreshPending: true });
     expect(effects).toEqual([]);
@@ -239,13 +236,13 @@ describe('the refresh', () => {
 });
 
 describe('a logout', () => {
-  test('ends the session, tells the other tabs, clears everything and leaves', () => {
+  test('a logout ends the session, informs other tabs, clears the player and leaves', () => {
     const { state, effects } = run([{ type: 'logged-out', reason: 'manual' }], loggedIn());
     expect(types(effects)).toEqual(['end-session', 'share-logout', 'hold-tokens', 'clear-player', 'leave']);
     expect(state).toEqual({ ...initialAuth, isStarted: true, isPlaced: true, isLoggedIn: false, isExistingUser: true });
   });
 
-  test('in another tab clears here without asking the server again', () => {
+  test('a logout in another tab clears this one without a request', () => {
     const { effects } = run([{ type: 'logged-out-elsewhere', reason: 'inactivity' }], loggedIn());
     expect(types(effects)).toEqual(['hold-tokens', 'clear-player', 'tell', 'leave']);
   });
@@ -255,20 +252,20 @@ describe('a logout', () => {
     { event: { type: 'player-idled' }, reason: 'inactivity' },
     { event: { type: 'heartbeat-answered', isTimeLimitExceeded: true, message: null }, reason: 'heartbeatTimeLimit' },
     { event: { type: 'logged-out', reason: 'coolOff' }, reason: 'coolOff' },
-  ])('by $event.type is told as $reason', ({ event, reason }) => {
+  ])('the event $event.type logs out as $reason', ({ event, reason }) => {
     const { effects } = run([event], loggedIn());
     expect(effects).toContainEqual({ type: 'tell', reason, message: logoutReasons[reason].told?.message });
     expect(effects.at(-1)).toEqual({ type: 'leave', reason, destination: logoutReasons[reason].destination });
   });
 
-  test('by a time limit tells what the server says', () => {
+  test('a logout at the time limit shows the server’s message', () => {
     const { effects } = run([{ type: 'heartbeat-answered', isTimeLimitExceeded: true, message: 'Two hours.' }], loggedIn());
     expect(effects).toContainEqual({ type: 'tell', reason: 'heartbeatTimeLimit', message: 'Two hours.' });
   });
 });
 
-describe('a call that was answered as nobody’s', () => {
-  test('asks the server for the session before anybody is thrown out', () => {
+describe('an unauthenticated call', () => {
+  test('an unauthenticated answer first asks the server for the session', () => {
     const { state, effects } = run([unknown()], loggedIn());
     expect(types(effects)).toEqual(['refresh-tokens']);
     expect(state).toMatchObject({ isLoggedIn: true, doubt: 'asking' });
@@ -276,19 +273,19 @@ describe('a call that was answered as nobody’s', () => {
     expect(renewed).toMatchObject({ isLoggedIn: true, doubt: 'heard' });
   });
 
-  test('is the end where the server knows of no session, with its own words', () => {
+  test('an unauthenticated answer logs out if the server has no session', () => {
     const { effects } = run([unknown(), { type: 'refresh-refused', ending: null }], loggedIn());
     expect(effects).toContainEqual({ type: 'tell', reason: 'unauthenticated', message: logoutReasons.unauthenticated.told?.message });
   });
 
-  test('is the end with tokens that have just come, and a matter of doubt again after the next renewal', () => {
+  test('an unauthenticated answer with new tokens logs out, until the next refresh', () => {
     const heard = run([unknown(), received('refresh', { ...tokens, token: 't2' })], loggedIn()).state;
     expect(run([unknown('t2')], heard).state.isLoggedIn).toBe(false);
     const later = run([{ type: 'refresh-due' }, received('refresh', { ...tokens, token: 't3' })], heard).state;
     expect(run([unknown('t3')], later).state).toMatchObject({ isLoggedIn: true, doubt: 'asking' });
   });
 
-  test('with the token of somebody who was here before throws out nobody', () => {
+  test('an unauthenticated answer to another token is ignored', () => {
     const state = loggedIn();
     expect(stepAuth(state, { type: 'unauthenticated', bearer: 'of another time' })).toEqual({
       state,
@@ -301,7 +298,7 @@ describe('a call that was answered as nobody’s', () => {
 describe('an idle session', () => {
   const near: AuthEvent = { type: 'inactivity-near', secondsLeft: 60 };
 
-  test('is warned of once, and the warning goes when the player is there', () => {
+  test('an inactivity warning is shown once and removed when the player returns', () => {
     const warned = run([near], loggedIn());
     expect(warned.effects).toEqual([{ type: 'warn-idle', secondsLeft: 60 }]);
     expect(run([{ type: 'player-returned' }], warned.state)).toMatchObject({
@@ -310,7 +307,7 @@ describe('an idle session', () => {
     });
   });
 
-  test('takes its warning along, whoever ends it', () => {
+  test('the end of a session removes its inactivity warning', () => {
     for (const event of [{ type: 'player-idled' }, { type: 'logged-out-elsewhere', reason: 'manual' }] as const)
       expect(types(run([near, event], loggedIn()).effects)).toContain('unwarn-idle');
     const other = run([near, received('other-tab', { ...tokens, userId: 'p2', token: 't2' })], loggedIn());
@@ -322,29 +319,29 @@ describe('an idle session', () => {
 describe('a limited token', () => {
   const limited: AuthEvent = { type: 'limited-token-received', token: 'L' };
 
-  test('is upgraded once at a time, and gives way to the full one', () => {
+  test('a limited token is upgraded once at a time and replaced by the full one', () => {
     const { state, effects } = run([started(false), limited, { type: 'upgrade-requested' }, { type: 'upgrade-requested' }]);
     expect(effects).toEqual([{ type: 'upgrade-tokens', limitedToken: 'L' }]);
     expect(run([received('login')], state).state).toMatchObject({ limitedToken: null, isUpgrading: false, tokens });
   });
 
-  test('is kept when the server was not reached, and gone when it was refused', () => {
+  test('a limited token is kept if the server was not reached, and dropped if refused', () => {
     const { state } = run([started(false), limited, { type: 'upgrade-requested' }]);
     expect(run([{ type: 'upgrade-failed' }], state).state).toMatchObject({ limitedToken: 'L', isUpgrading: false });
     expect(run([{ type: 'upgrade-refused' }], state).state).toMatchObject({ limitedToken: null, isUpgrading: false });
   });
 
-  test('that is empty is none, and waits for the network', () => {
+  test('an empty limited token is refused, and an upgrade waits for the network', () => {
     expect(stepAuth(run([started(false)]).state, { type: 'limited-token-received', token: '' }).refusal).toBe('no-limited-token');
     expect(stepAuth(run([started(false, false), limited]).state, { type: 'upgrade-requested' }).refusal).toBe('offline');
   });
 });
 
-describe('an answer without what it must have', () => {
+describe('an incomplete answer', () => {
   test.each([
     [{ ...tokens, userId: '' }, 'none'],
     [{ ...tokens, expiresAt: Number.NaN }, 'technicalIssue'],
-  ] as const)('%j ends what has begun, for %s', (given, reason) => {
+  ] as const)('an answer with %j ends the session as %s', (given, reason) => {
     const { state, effects } = run([started(true), received('refresh', given)]);
     expect(state).toMatchObject({ isLoggedIn: false, tokens: null });
     expect(effects.at(-1)).toMatchObject({ type: 'leave', reason });
@@ -352,7 +349,7 @@ describe('an answer without what it must have', () => {
 });
 
 describe('reasons', () => {
-  test('each has a method, its words where the player did not do it, and a place to go', () => {
+  test('each logout reason has a method, a message unless the player chose it, and a destination', () => {
     const silent = Object.entries(logoutReasons).flatMap(([reason, { told }]) => (told === null ? [reason] : []));
     expect(silent).toEqual(['manual', 'webView']);
     const staying = Object.entries(logoutReasons).flatMap(([reason, { destination }]) => (destination === 'stay' ? [reason] : []));
@@ -363,5 +360,7 @@ describe('reasons', () => {
     expect(logoutReasons.heartbeatTimeLimit.told?.stays).toBe(true);
   });
 
-  test.each(['of-tomorrow', 'toString', 7, null])('%j of another build is none', (value) => expect(isLogoutReason(value)).toBe(false));
+  test.each(['of-tomorrow', 'toString', 7, null])('%j of another build is not a logout reason', (value) =>
+    expect(isLogoutReason(value)).toBe(false),
+  );
 });

@@ -7,7 +7,7 @@ const answer = (body: unknown) => ({ status: 200, body, headers: new Headers() }
 const fault = (status: number | null, body: unknown = null, code: HttpFaultCode = 'UNKNOWN_ERROR') => refuse({ code, status, body });
 
 describe('tokens', () => {
-  test('live as long as the answer says, else 900 seconds', () => {
+  test('tokens last as long as the answer says, or 900 seconds', () => {
     expect(tokensFrom(answer({ access_token: 't', user_id: 'p', expires_in: 60 }), 1_000)).toEqual({
       token: 't',
       userId: 'p',
@@ -20,7 +20,7 @@ describe('tokens', () => {
     [null, 'text', {}, { access_token: '' }, { access_token: 't' }, { user_id: 'p' }, { access_token: 3, user_id: 'p' }].map((body) => ({
       body,
     })),
-  )('without an access token are none: $body', ({ body }) => {
+  )('an answer without an access token has no tokens: $body', ({ body }) => {
     expect(tokensFrom(answer(body), 0)).toBeNull();
     expect(loginResult(ok(answer(body)), 0)).toMatchObject({ ok: false, refusal: { code: 'unavailable' } });
   });
@@ -39,7 +39,7 @@ test.each([
   expect(loginResult(result, 0)).toEqual({ ok: false, refusal: { code, message: loginRefusals[code] } });
 });
 
-test('a server without room says when there is some', () => {
+test('a busy server’s answer says when to try again', () => {
   expect(loginResult(fault(429, { error_reason: 'busy', retry_after: 5 }), 0)).toMatchObject({
     refusal: { code: 'busy', retrySeconds: 5 },
   });
@@ -49,7 +49,7 @@ test('a server without room says when there is some', () => {
   });
 });
 
-test('only an answer of the server’s ends a session', () => {
+test('only the server’s 400, 401 and 403 end a session', () => {
   expect([400, 401, 403].map((status) => isSessionOver(fault(status).refusal))).toEqual([true, true, true]);
   expect([null, 202, 408, 409, 429, 500, 503].filter((status) => isSessionOver(fault(status).refusal))).toEqual([]);
 });
@@ -62,6 +62,6 @@ test.each<readonly [unknown, string | null]>([
   [{ error: 'invalid_grant', error_reason: 'toString' }, null],
   ['idle', null],
   [null, null],
-])('%j says how the session ended: %s', (body, ending) => {
+])('%j ended the session as %s', (body, ending) => {
   expect(endingIn(fault(400, body).refusal)).toBe(ending);
 });

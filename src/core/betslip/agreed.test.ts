@@ -9,7 +9,7 @@ const run = (events: readonly BetslipEvent[], from: BetslipState = initialBetsli
   events.reduce((state, event) => stepBetslip(state, event).state, from);
 const label = (state: BetslipState): string => viewOf(state, { acceptsInOne: false, hasRoundRobins: true }).button.label;
 
-/** An amount is on its way to the server when the odds get worse and the player agrees to them. */
+/** An amount is on its way to the server when the odds get worse and the player accepts them. */
 const agreedTo = run([
   { type: 'owner-known', owner: { type: 'player', id: 'p1' } },
   { type: 'slip-received', slip: slipOf([legOf('a')]) },
@@ -22,13 +22,13 @@ const agreedTo = run([
 test.each<[string, BetslipEvent]>([
   ['the answer to what was sent before', { type: 'intent-confirmed', intentId: 1, slip: slipOf([legOf('a')], 2n) }],
   ['the slip of another tab', { type: 'slip-received', slip: slipOf([legOf('a')], 2n) }],
-])('what a player has agreed to is not asked again by %s, which does not know it yet', (_, event) => {
+])('accepted odds are not asked about again by an older %s', (_, event) => {
   expect(agreedTo.intents.map(({ kind }) => kind)).toEqual(['set-amount', 'accept']);
   expect(label(agreedTo)).toBe('Place Bet');
   expect(label(run([event], agreedTo))).toBe('Place Bet');
 });
 
-test('what the server says of it counts', () => {
+test('the server’s newer answer counts over accepted odds', () => {
   const answered = run(
     [
       { type: 'intent-confirmed', intentId: 1, slip: slipOf([legOf('a')], 2n) },
@@ -39,6 +39,6 @@ test('what the server says of it counts', () => {
   expect(label(answered)).toBe('Accept Changes');
 });
 
-test('odds that get worse once more are asked about', () => {
+test('odds that get worse after accepting are asked about again', () => {
   expect(label(run([{ type: 'offers-seen', offers: { a: offerAt(-140) } }], agreedTo))).toBe('Accept Changes');
 });

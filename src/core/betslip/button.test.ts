@@ -9,13 +9,13 @@ const input = { owner: player, placement: { at: 'idle' } as PlacementState, refu
 const placement = { id: 'placement-0000001', playerId: 'p', createdAt: 0, bets: [] };
 
 describe('the button', () => {
-  test.each(Object.keys(shapes) as RefusalCode[])('has an answer to %s', (code) => {
+  test.each(Object.keys(shapes) as RefusalCode[])('the button has a rule for the refusal %s', (code) => {
     const view = placeButton({ ...input, refusals: [named(code, null)] });
     expect(view.refusal?.code).toBe(code);
     expect(view.action === null).toBe(buttonRules[shapes[code].displayType] === 'nothing');
   });
 
-  test('is busy before anything else, from the press until the outcome is known', () => {
+  test('the button is busy from the press until the result is known, before any other state', () => {
     for (const state of [
       { at: 'locating', placement },
       { at: 'sending', placement },
@@ -26,13 +26,13 @@ describe('the button', () => {
       ).toEqual({ label: 'Place Bet', action: null, isBusy: true, refusal: null });
   });
 
-  test('reads Bet Placed for a while, and is usable again after that', () => {
+  test('the button reads "Bet Placed" for a while and is then usable again', () => {
     const accepted = { at: 'accepted', placementId: 'x', receipt: null, isRested: false } as const;
     expect(placeButton({ ...input, placement: accepted })).toMatchObject({ label: 'Bet Placed', action: null });
     expect(placeButton({ ...input, placement: { ...accepted, isRested: true } })).toMatchObject({ label: 'Place Bet', action: 'place' });
   });
 
-  test('does nothing while it is not known who is there', () => {
+  test('the button does nothing while the login is unknown', () => {
     expect(placeButton({ ...input, owner: { type: 'unknown' } })).toMatchObject({ label: 'Place Bet', action: null });
   });
 
@@ -47,16 +47,13 @@ describe('the button', () => {
     [['insufficient-funds', 'identity-not-verified'], 'identity-not-verified', { label: 'Deposit', action: 'deposit' }],
     [['temporarily-unavailable', 'insufficient-funds'], 'insufficient-funds', { label: 'Deposit', action: 'deposit' }],
     [['price-moved', 'acknowledgement-required'], 'acknowledgement-required', { label: 'Place Bet', action: null }],
-  ] as const)(
-    'of several reasons %j tells the first by priority, %s, and does nothing that another one forbids',
-    (codes, told, expected) => {
-      for (const order of [codes, codes.toReversed()]) {
-        const view = placeButton({ ...input, refusals: order.map((code) => named(code, null)) });
-        expect(view).toMatchObject(expected);
-        expect(view.refusal?.code).toBe(told);
-      }
-    },
-  );
+  ] as const)('of the refusals %j the button shows %s and does nothing that another forbids', (codes, told, expected) => {
+    for (const order of [codes, codes.toReversed()]) {
+      const view = placeButton({ ...input, refusals: order.map((code) => named(code, null)) });
+      expect(view).toMatchObject(expected);
+      expect(view.refusal?.code).toBe(told);
+    }
+  });
 
   const at = (state: object) => ({ placement: state as PlacementState });
   const says = (code: RefusalCode) => ({ refusals: [named(code, null)] });
@@ -88,17 +85,17 @@ describe('the button', () => {
     ['a suspended market', says('market-suspended'), 'Place Bet', null, false],
     ['too little credit', says('promotional-credits-low'), 'Place Bet', null, false],
     ['no location', says('location-not-verified'), 'Place Bet', 'place', false],
-  ] as const)('with %s reads and does what product §4 says', (_, changes, label, action, isBusy) => {
+  ] as const)('the button with %s reads and acts as in product §4', (_, changes, label, action, isBusy) => {
     expect(placeButton({ ...input, ...changes })).toMatchObject({ label, action, isBusy });
   });
 
-  test('sends a retry only if there is a stake', () => {
+  test('the button repeats a placement only with a stake', () => {
     expect(placeButton({ ...input, hasStake: false, refusals: [named('temporarily-unavailable', null)] }).action).toBeNull();
     expect(placeButton({ ...input, hasStake: false }).action).toBeNull();
   });
 });
 
-test('a refusal that this build does not know still shows, last', () => {
+test('an unknown refusal is shown with the lowest priority', () => {
   expect(fromWire({ code: 'moon-phase', message: 'Not tonight.', priority: 1, displayType: 'GENERIC', subjectId: null })).toMatchObject({
     code: 'moon-phase',
     message: 'Not tonight.',

@@ -16,7 +16,7 @@ test.each<{ leg: Leg; now: Offer; says: string | null; stops?: true; asks?: true
   { leg: plain, now: offerAt(-110, { status: 'HIDDEN' }), says: 'Closed. This selection is no longer offered.', stops: true },
   { leg: { ...plain, eventStatus: 'FINISHED' }, now: offerAt(-110), says: 'Betting on this event is closed.', stops: true },
   { leg: { ...plain, eventStatus: 'CANCELLED' }, now: offerAt(-130), says: 'Betting on this event is closed.', stops: true },
-])('$says', ({ leg, now, says, stops = false, asks = false }) => {
+])('a change of odds: $says', ({ leg, now, says, stops = false, asks = false }) => {
   const change = changeOf(leg, now);
   expect(change === null ? null : describeChange(change, 'AMERICAN')).toBe(says);
   expect(isStopped(change)).toBe(stops);
@@ -24,14 +24,14 @@ test.each<{ leg: Leg; now: Offer; says: string | null; stops?: true; asks?: true
   expect(needsAcceptance(change, true)).toBe(change?.kind === 'line-moved');
 });
 
-test.each([false, true])('a line that has moved asks, with auto-accept (%s) too, at a worse point and at a better one', (isOn) => {
+test.each([false, true])('a moved line asks for acceptance, also with auto-accept (%s)', (isOn) => {
   for (const points of ['3', '4']) {
     const change = changeOf(onLine, offerAt(-110, { points }));
     expect([change?.kind, needsAcceptance(change, isOn)]).toEqual(['line-moved', true]);
   }
 });
 
-test('speaks the reader’s odds', () => {
+test('a change is described in the player’s odds format', () => {
   const change = changeOf(plain, offerAt(-130));
   expect(change && describeChange(change, 'EURO')).toBe('The odds changed from 1.91 to 1.77.');
 });

@@ -6,7 +6,7 @@ import { selectedIds } from './overlay.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 import type { BetslipState, QueuedIntent, Slip } from './types.ts';
 
-/** The server's slip: edits in the order they arrive, a version more with each. */
+/** The server's slip: edits in order of arrival, each with the next version. */
 class SlipServer {
   ids: string[] = [];
   version = 1n;
@@ -27,7 +27,7 @@ class SlipServer {
 
 type Wire = { readonly intent: QueuedIntent } | { readonly read: true };
 
-/** One device of the player's: what it has asked for and the server has not heard, what was answered and not arrived, what was pushed. */
+/** A device of the player: its unsent edits, its answers in flight and the messages pushed to it. */
 class Device {
   state: BetslipState = initialBetslip;
   requests: Wire[] = [];
@@ -115,7 +115,7 @@ function world() {
 }
 
 describe('R12: two devices of one player', () => {
-  test('end with the slip of the server, whatever of the subscription was reordered, doubled or lost; versions never go back', () => {
+  test('two devices end with the server’s slip after any reordered, repeated or lost messages', () => {
     fc.assert(
       fc.property(moves, (drawn) => {
         const { server, devices, versions, send, answer, push, settle, deliver } = world();
@@ -130,7 +130,7 @@ describe('R12: two devices of one player', () => {
           if (act === 'lose') devices[device].pushes.splice(pick, 1);
         }
         settle();
-        // What was pushed and not lost comes last, in any order; then the reconnect asks for the state.
+        // Pushed messages that were not lost arrive last, in any order; then the reconnect loads the state.
         for (const at of [0, 1] as const) {
           while (devices[at].pushes.length > 0) push(at, devices[at].pushes.length - 1, false);
           deliver(at, { type: 'slip-received', slip: server.slip() });
@@ -145,7 +145,7 @@ describe('R12: two devices of one player', () => {
     );
   });
 
-  test('what one has pressed stays in sight there while the other edits, until the server has heard it', () => {
+  test('a device’s own edit stays visible while the other device edits', () => {
     const { devices, deliver, push, send } = world();
     deliver(0, { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(-110) });
     deliver(1, { type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(-110) });
@@ -154,7 +154,7 @@ describe('R12: two devices of one player', () => {
     expect(idsOf(devices[0].state)).toEqual(['a', 'b']);
   });
 
-  test('neither loses what the other added when both add at once', () => {
+  test('simultaneous additions on two devices are both kept', () => {
     const { devices, deliver, settle, server } = world();
     deliver(0, { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(-110) });
     deliver(1, { type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(-110) });

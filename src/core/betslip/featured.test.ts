@@ -18,7 +18,7 @@ function run(events: readonly BetslipEvent[], from: BetslipState = initialBetsli
 const ids = (state: BetslipState) => [...selectedIds(state)].toSorted();
 
 describe('a press', () => {
-  test('on a bet that was put together takes all of it by one wish; one leg taken out again is asked for behind it', () => {
+  test('a featured bet is added by one intent, and one leg can be removed after it', () => {
     const legs = ['a', 'b'].map((id) => ({ selection: selectionOf(id), offer: offerAt(-110) }));
     const taken: BetslipEvent = { type: 'featured-taken', featuredBetId: 'f', legs };
     const { state, effects } = run([

@@ -24,19 +24,19 @@ describe('bet and win, by the vectors of the domain rules §2.2', () => {
     expect(fields).toMatchObject({ refusal: null, matters: true, bet: { cents }, win: { cents: wins } });
   });
 
-  test('a typed win asks for the bet that wins it', () => {
+  test('a typed win computes its stake', () => {
     expect(linkFields(win('90.91'), payoffOf(priceFromAmerican(-110)))).toMatchObject({
       bet: { text: '100.00', cents: 10_000n },
       win: { text: '90.91', cents: 9_091n },
     });
   });
 
-  test('a typed win of which half a cent is bet does not matter', () => {
+  test('a typed win with less than a cent of stake does not count', () => {
     expect(linkFields(win('0.01'), payoffOf(priceFromAmerican(10_000)))).toMatchObject({ bet: { cents: 0n }, matters: false });
   });
 });
 
-describe('what a player may type or paste', () => {
+describe('typed and pasted amounts', () => {
   test.each([
     { text: '$1,234.50', cents: 123_450n, refusal: null, matters: true },
     { text: '.5', cents: 50n, refusal: null, matters: true },
@@ -51,7 +51,7 @@ describe('what a player may type or paste', () => {
     { text: '1,23', cents: null, refusal: 'amount-not-a-number', matters: true },
     { text: '10000000.00', cents: null, refusal: 'amount-too-large', matters: true },
     { text: '9999999.99', cents: MAX_BET_CENTS, refusal: null, matters: true },
-  ])('$text', ({ text, cents, refusal, matters }) => {
+  ])('the amount $text is handled as bet and as win', ({ text, cents, refusal, matters }) => {
     for (const typed of [bet(text), win(text)]) {
       const fields = linkFields(typed, payoffOf(priceFromAmerican(100)));
       expect(fields[typed.field === 'BET' ? 'bet' : 'win']).toEqual({ text, cents });
@@ -59,7 +59,7 @@ describe('what a player may type or paste', () => {
     }
   });
 
-  test('a win above the most is refused, and its bet is not used', () => {
+  test('a win above the maximum is refused, and its stake is not used', () => {
     expect(linkFields(bet('9,999,999.99'), payoffOf(priceFromAmerican(150)))).toMatchObject({
       bet: { cents: null },
       refusal: 'win-too-large',
@@ -67,7 +67,7 @@ describe('what a player may type or paste', () => {
     });
   });
 
-  test('nothing typed matters nothing', () => {
+  test('an empty field does not count', () => {
     expect(linkFields(null, payoffOf(priceFromAmerican(100)))).toEqual({
       bet: { text: '', cents: null },
       win: { text: '', cents: null },
@@ -78,7 +78,7 @@ describe('what a player may type or paste', () => {
 });
 
 describe('laws of the linked fields', () => {
-  test('the win shown is the exact ratio, half up', () => {
+  test('the shown win is the exact one, rounded half up', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10_000_000n }), price, (cents, odds) => {
         const { win: shown, refusal } = linkFields(bet(textOf(cents)), payoffOf(odds));
@@ -91,7 +91,7 @@ describe('laws of the linked fields', () => {
     );
   });
 
-  test('typing the win that was shown asks for a bet that wins it again', () => {
+  test('typing the shown win computes a stake that wins it', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 100n, max: 10_000_000n }), price, (cents, odds) => {
         const wins = winFromBet(cents, odds);
@@ -101,7 +101,7 @@ describe('laws of the linked fields', () => {
           return;
         }
         expect(back.bet.cents).toBe(wins === 0n ? null : betFromWin(wins, odds));
-        // One cent of bet is worth num/den cents of win, so the way back may miss by half of that, rounded.
+        // One cent of stake is worth num/den cents of win, so the way back may miss by half of that.
         const miss = (back.win.cents ?? 0n) - wins;
         expect((miss < 0n ? -miss : miss) <= odds.num / odds.den / 2n + 1n).toBe(true);
       }),
@@ -109,7 +109,7 @@ describe('laws of the linked fields', () => {
     );
   });
 
-  test('no text whatever breaks it, and what is used is always a bet the product takes', () => {
+  test('any text gives a valid stake or none', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[$,.\-0-9e ]{0,14}$/)),

@@ -14,14 +14,14 @@ const groups = (offers: Readonly<Record<string, number>> = {}, status: 'IN_PLAY'
   return groupsOf(betsOf({ ...initialBetslip, slip, offers: seen }, 'straight'));
 };
 
-test('bets stand together by event, in the order of the first of each, and none is lost', () => {
+test('bets are grouped by event in the order of their first bet', () => {
   expect(groups().map(({ eventName, bets }) => [eventName, bets.map(({ id }) => id)])).toEqual([
     ['Game x', ['straight:a', 'straight:c']],
     ['Game y', ['straight:b']],
   ]);
 });
 
-test('a group says which way its odds go, down before up, and whether it asks for acceptance', () => {
+test('a group shows the direction of its odds, down before up, and whether acceptance is needed', () => {
   const told = (offers: Readonly<Record<string, number>>) =>
     groups(offers).map(({ oddsTrend, requiresAcceptance }) => [oddsTrend, requiresAcceptance]);
   expect(told({})).toEqual([
@@ -54,7 +54,7 @@ describe('the legs of a parlay', () => {
     return legGroupsOf(bet?.legs ?? []);
   };
 
-  test('stand by event; those of one game have one price, shorter than their product, and that of one leg is its own', () => {
+  test('legs are grouped by event; a game has one price below its product, and a single leg its own', () => {
     const [game, single] = parlay();
     expect(game?.legs.map(({ leg }) => leg.selectionId)).toEqual(['a', 'c']);
     expect(single?.price).toEqual(priceFromAmerican(-110));
@@ -62,7 +62,7 @@ describe('the legs of a parlay', () => {
     expect(compareRatios(game?.price ?? priceFromAmerican(-10_000), priceFromAmerican(-110))).toBeGreaterThan(0);
   });
 
-  test('say which way the price of their game goes, and whether it asks for acceptance', () => {
+  test('a parlay’s group shows the direction of its price and whether acceptance is needed', () => {
     const told = (offers: Readonly<Record<string, number>>) =>
       parlay(offers).map(({ oddsTrend, requiresAcceptance }) => [oddsTrend, requiresAcceptance]);
     expect(told({ c: -150 })).toEqual([
@@ -72,7 +72,7 @@ describe('the legs of a parlay', () => {
     expect(told({ a: 130 })[0]).toEqual(['up', false]);
   });
 
-  test('that can never win together have no price', () => {
+  test('legs that cannot win together have no price', () => {
     const [game] = parlay({}, [legOf('a', { eventId: 'x' }), legOf('b', { eventId: 'x', selectionType: 'away' })]);
     expect(game?.price).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the legs of a parlay', () => {
     const games = (offers: Readonly<Record<string, number>>, ...agreed: readonly string[]) =>
       changedGames(shown(offers), new Map(agreed.map((id) => [id, {}])));
 
-    test('take the one price of their game along, with every leg of it as it is offered now', () => {
+    test('acceptance sends the price of the whole game with its legs', () => {
       const [game, ...others] = games({ c: -150 }, 'c');
       expect(others).toEqual([]);
       expect(game).toEqual({
@@ -99,12 +99,12 @@ describe('the legs of a parlay', () => {
       });
     });
 
-    test('take nothing along for a leg that is alone in its game, or where nothing of the game was agreed to', () => {
+    test('acceptance sends no game for a single leg or without accepted legs', () => {
       expect(games({ b: -150 }, 'b')).toEqual([]);
       expect(games({ c: -150 })).toEqual([]);
     });
 
-    test('take nothing along while a leg of the game is stopped: such a price cannot be agreed to', () => {
+    test('acceptance sends no game while one of its legs is stopped', () => {
       const [bet] = betsOf(
         {
           ...initialBetslip,
@@ -116,7 +116,7 @@ describe('the legs of a parlay', () => {
       expect(changedGames(bet?.legs ?? [], new Map([['c', {}]]))).toEqual([]);
     });
 
-    test('go with the press that agrees, of a parlay and of no straight bets', () => {
+    test('acceptance sends games for a parlay and not for straight bets', () => {
       const accepted = (tab: 'parlay' | 'straight') => {
         const state = {
           ...initialBetslip,

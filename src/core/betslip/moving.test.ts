@@ -21,7 +21,7 @@ const seen = (of: (at: number) => Offer): BetslipEvent => ({
   offers: Object.fromEntries(LEGS.map((id, at) => [id, of(at)])),
 });
 
-/** What one press of the button does, as the panel does it. */
+/** Performs the button's action, as the panel does. */
 function press(state: BetslipState): BetslipState {
   const { action } = viewOf(state, OPTIONS).button;
   const agreed = action === 'accept' || action === 'accept-and-place' ? run([{ type: 'changes-accepted' }], state) : state;
@@ -37,7 +37,7 @@ describe('prices that move on every leg between each key and each press', () => 
     cents: fc.integer({ min: 1, max: 99_999 }),
   });
 
-  test('what is sent is what was shown at the press, at no worse odds than were agreed to, for the amount that was typed last', () => {
+  test('the placement has the odds shown at the press, no worse than accepted, and the last amount', () => {
     fc.assert(
       fc.property(fc.array(turn, { minLength: 1, maxLength: 20 }), (turns) => {
         let state = parlay;
@@ -68,7 +68,7 @@ describe('prices that move on every leg between each key and each press', () => 
     );
   });
 
-  test('the amount that is being typed stays as it was typed', () => {
+  test('an amount being typed is not changed by moving odds', () => {
     let state = parlay;
     for (const [at, key] of [...'12.5'].entries()) {
       const text = '12.5'.slice(0, at + 1);
@@ -82,14 +82,14 @@ describe('prices that move on every leg between each key and each press', () => 
   });
 });
 
-describe('a market that is suspended while a bet on it is being placed', () => {
+describe('a market suspended during a placement', () => {
   const sending = run(
     [{ type: 'placement', event: { type: 'location-verified' } }],
     press(run([{ type: 'amount-typed', draftBetId: 'parlay', field: 'BET', text: '10' }], parlay)),
   );
   const suspended = seen((at) => offerAt(-110, { status: at === 0 ? 'CLOSED' : 'OPEN' }));
 
-  test('leaves the bet to the server: the button stays busy, and what it decides is shown', () => {
+  test('a market suspended during a placement leaves the decision to the server', () => {
     const state = run([suspended], sending);
     expect(viewOf(state, OPTIONS).button).toMatchObject({ isBusy: true, action: null });
     const decided = run(
@@ -104,7 +104,7 @@ describe('a market that is suspended while a bet on it is being placed', () => {
     expect(decided.placement).toMatchObject({ at: 'accepted', receipt: 'r' });
   });
 
-  test('says why once the server has refused, and places nothing until it reopens', () => {
+  test('a market suspended before a press stops the bet until it reopens', () => {
     const refusal = {
       code: 'market-suspended',
       message: 'Suspended.',
@@ -128,7 +128,7 @@ describe('selections that are kept for another bet', () => {
   const typed: BetslipEvent = { type: 'amount-typed', draftBetId: 'parlay', field: 'BET', text: '10' };
   const wanted = run([typed, { type: 'keep-selections-set', isOn: true }], parlay);
 
-  test('are asked for with the bet, only where that is offered and the player wants it', () => {
+  test('kept selections are requested only if offered and wanted', () => {
     expect(placementOf(wanted, 'id', 0, { hasRoundRobins: true, mayKeep: true })).toMatchObject({ keepsSelections: true });
     for (const [state, mayKeep] of [
       [wanted, false],

@@ -5,7 +5,7 @@ import { initialBetslip, stepBetslip } from './reducer.ts';
 
 const named = (code: keyof typeof refusals) => ({ ...refusals[code], code, subjectId: null });
 
-test.each(['acknowledgement-required', 'reality-check-due'] as const)('refused with %s it can be placed once that was read', (code) => {
+test.each(['acknowledgement-required', 'reality-check-due'] as const)('the refusal %s is cleared once its notice was read', (code) => {
   const refused = { ...initialBetslip, refusals: [named(code), named('stake-limit-reached')] };
   const rest = stepBetslip(refused, { type: 'notice-acknowledged' }).state.refusals;
   expect(rest.map((refusal) => refusal.code)).toEqual(['stake-limit-reached']);

@@ -37,13 +37,13 @@ const pressed = (id = 'a'): PlacementEvent[] => [{ type: 'place-pressed', placem
 const types = (effects: readonly PlacementEffect[]) => effects.map(({ type }) => type);
 
 describe('a press', () => {
-  test('is located, then kept, then sent', () => {
+  test('a placement is located, stored and then sent', () => {
     const { state, effects } = run(pressed());
     expect(state.at).toBe('sending');
     expect(types(effects)).toEqual(['verify-location', 'store-placement', 'send-placement']);
   });
 
-  test('without a location is refused by name and never sent', () => {
+  test('a placement without a location is refused and not sent', () => {
     const { state, effects } = run([
       { type: 'place-pressed', placement: placement('a') },
       { type: 'location-refused', message: 'Turn on location.' },
@@ -55,13 +55,13 @@ describe('a press', () => {
     expect(types(effects)).toEqual(['verify-location']);
   });
 
-  test('while another is under way does nothing', () => {
+  test('a second press does nothing while a placement runs', () => {
     const { state, effects } = run([...pressed('a'), ...pressed('b')]);
     expect(state).toMatchObject({ at: 'sending', placement: { id: 'a' } });
     expect(types(effects)).toEqual(['verify-location', 'store-placement', 'send-placement']);
   });
 
-  test('is forgotten by storage when it is decided, either way', () => {
+  test('a decided placement is removed from storage', () => {
     const won = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: accepted }]);
     expect(won.state).toMatchObject({ at: 'accepted', receipt: 'receipt', isRested: false });
     expect(types(won.effects).slice(-2)).toEqual(['forget-placement', 'show-placed']);
@@ -70,7 +70,7 @@ describe('a press', () => {
     expect(types(lost.effects).at(-1)).toBe('forget-placement');
   });
 
-  test('that follows a receipt at once is not taken for shown with it', () => {
+  test('a second placement right after a receipt is not counted as shown', () => {
     const { state, effects } = run([
       ...pressed('a'),
       { type: 'answer-received', placementId: 'a', decision: accepted },
@@ -82,7 +82,7 @@ describe('a press', () => {
     expect(effects.at(-1)).toEqual({ type: 'forget-placement', placementId: 'a' });
   });
 
-  test('an answer to another press changes nothing', () => {
+  test('an answer to another placement changes nothing', () => {
     expect(run([...pressed(), { type: 'answer-received', placementId: 'b', decision: accepted }]).state.at).toBe('sending');
   });
 });
@@ -90,7 +90,7 @@ describe('a press', () => {
 describe('a lost answer', () => {
   const lost: PlacementEvent[] = [...pressed(), { type: 'answer-lost', placementId: 'a' }];
 
-  test('is asked for, further and further apart, and at once when the connection is back', () => {
+  test('the outcome of a lost answer is requested at growing intervals, and at once when the connection returns', () => {
     const { effects } = run([
       ...lost,
       { type: 'outcome-lost', placementId: 'a' },
@@ -100,7 +100,7 @@ describe('a lost answer', () => {
     expect(effects.flatMap((effect) => (effect.type === 'ask-placement' ? [effect.afterMs] : []))).toEqual([500, 1_000, 2_000, 0]);
   });
 
-  test('that was decided shows the decision, and is forgotten once it has been shown', () => {
+  test('a lost answer that was decided is shown and then removed', () => {
     const { state, effects } = run([
       ...lost,
       { type: 'outcome-received', placementId: 'a', outcome: { status: 'DECIDED', decision: accepted }, now: 9e9 },
@@ -112,7 +112,7 @@ describe('a lost answer', () => {
     expect(shown).toMatchObject({ state: { isRested: true }, effects: [{ type: 'forget-placement', placementId: 'a' }] });
   });
 
-  test('of a press that never arrived sends the same id and body again', () => {
+  test('a placement that never arrived is sent again with the same id and body', () => {
     const { state, effects } = run([
       ...lost,
       { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WINDOW_MS },
@@ -121,7 +121,7 @@ describe('a lost answer', () => {
     expect(effects.at(-1)).toEqual({ type: 'send-placement', placement: placement('a'), isAgain: true });
   });
 
-  test('of a press that never arrived and is old is given up, saying that nothing was charged', () => {
+  test('an old placement that never arrived is given up as not charged', () => {
     const { state, effects } = run([
       ...lost,
       { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WINDOW_MS + 1 },
@@ -130,23 +130,23 @@ describe('a lost answer', () => {
     expect(types(effects).at(-1)).toBe('forget-placement');
   });
 
-  test('of a bet whose receipt is shown already is not asked for', () => {
+  test('the outcome of a placement whose receipt is shown is not requested', () => {
     const shown = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: accepted }]).state;
     expect(stepPlacement(shown, { type: 'placement-found', placement: placement('a') })).toEqual({ state: shown, effects: [] });
   });
 
-  test('is still found after a reload', () => {
+  test('the outcome of a stored placement is requested after a reload', () => {
     const { state, effects } = run([{ type: 'placement-found', placement: placement('a') }]);
     expect(state).toMatchObject({ at: 'unknown' });
     expect(effects).toEqual([{ type: 'ask-placement', placementId: 'a', afterMs: 0 }]);
   });
 });
 
-/** A server that takes each id once, behind a line that drops and repeats, under a player who reloads. */
+/** A server that accepts each id once, a network that drops and repeats, and a player who reloads. */
 class World {
   readonly stored = new Map<string, Placement>();
   readonly taken = new Map<string, number>();
-  /** What each page showed, in its order. */
+  /** Receipts shown by each page, in order. */
   readonly pages: string[][] = [[]];
   #inFlight: (() => void)[] = [];
   state: PlacementState = { at: 'idle' };
@@ -207,7 +207,7 @@ class World {
   }
 }
 
-/** Evenly spread in [0, 1), the same for the same seed. */
+/** Returns a seeded random function over [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -216,7 +216,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('dropped, repeated and reloaded at will: every press ends in one bet that is shown, once by a page, and nothing stays in storage', () => {
+test('every press ends in one bet, shown once per page, after any losses and reloads', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.constantFrom('press', 'settle', 'reload', 'restore'), { maxLength: 25 }), (seed, acts) => {
       const world = new World(seeded(seed));

@@ -16,7 +16,7 @@ const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', sele
 test.each<[string, BetslipEvent[], BetslipEvent[]]>([
   ['before it is known who has come', [], [player]],
   ['after', [player], []],
-])('a visitor’s slip that the login emptied, heard %s, takes neither the amounts nor the tab', (_, earlier, later) => {
+])('a visitor’s slip emptied by the login, %s, keeps no amounts and no tab', (_, earlier, later) => {
   const legs = [legOf('a'), legOf('b')];
   const state = run([
     visitor,
@@ -34,7 +34,7 @@ test.each<[string, BetslipEvent[], BetslipEvent[]]>([
   expect(state.tab).toBe('parlay');
 });
 
-test('a visitor’s amount goes with the selection that the visitor takes out', () => {
+test('a visitor’s amount is removed with its selection', () => {
   const state = run([
     visitor,
     received(slipOf([legOf('a')])),
@@ -46,7 +46,7 @@ test('a visitor’s amount goes with the selection that the visitor takes out', 
   expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
 });
 
-test('what a player asked for and is answered after they have left changes nothing of the visitor’s', () => {
+test('an answer that arrives after the player left does not change the visitor’s slip', () => {
   const state = run([player, received(slipOf([legOf('a')])), toggled('b'), visitor, received(slipOf([])), toggled('c')]);
   expect(state.intents.map(({ id }) => id)).toEqual([2]);
   const players = { ...slipOf([legOf('a'), legOf('b')], 9n), id: 'slip of the player' };
@@ -57,14 +57,14 @@ test('what a player asked for and is answered after they have left changes nothi
     expect(stepBetslip(state, late)).toEqual({ state, effects: [] });
 });
 
-test('nothing is read for whom nobody knows', () => {
+test('no slip is loaded while the login is unknown', () => {
   const before = run([player, received(slipOf([legOf('a')]))]);
   const { state, effects } = stepBetslip(before, { type: 'owner-known', owner: { type: 'unknown' } });
   expect([state.slip, effects]).toEqual([null, []]);
   expect(stepBetslip(state, player).effects).toContainEqual({ type: 'query-slip' });
 });
 
-test('a visitor’s press that is answered once the slips are merged brings the visitor’s slip back no more: the player’s is asked for', () => {
+test('a visitor’s answer after the login does not restore the visitor’s slip', () => {
   const merged = { ...slipOf([legOf('a'), legOf('b')]), id: 'slip of the player' };
   const state = run([visitor, received(slipOf([])), toggled('a'), player, received(merged)]);
   const late = stepBetslip(state, { type: 'intent-confirmed', intentId: 1, slip: slipOf([legOf('a')], 9n) });

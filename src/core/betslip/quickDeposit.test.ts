@@ -19,7 +19,7 @@ const told = (message: Extract<QuickDepositEvent, { type: 'told' }>['message']):
 const declined = (showTryAgainCTA: boolean) => told({ type: 'depositFailed', errorMessage: 'Declined.', showTryAgainCTA });
 
 describe('a quick deposit', () => {
-  it('goes from the form over the hidden frame to success', () => {
+  it('a quick deposit goes from the form through the hidden frame to success', () => {
     expect(after(charging)).toMatchObject({ at: 'charging', transactionId: 'd1', isLate: false });
     expect(after([...charging, told({ type: 'ready' }), told({ type: 'depositSuccessful' })])).toEqual({
       at: 'success',
@@ -53,24 +53,24 @@ describe('a quick deposit', () => {
       [...charging, told({ type: 'showReceipt' })],
       { at: 'fullstop', message: TAKES_LONG, transactionId: 'd1' },
     ],
-  ])('%s', (_, events, state) => expect(after(events)).toEqual(state));
+  ])('the final state of a quick deposit %s', (_, events, state) => expect(after(events)).toEqual(state));
 
-  it('warns after 20 s, and goes on', () => {
+  it('a quick deposit warns after 20 s and continues', () => {
     const late = after([...charging, { type: 'waited-long' }]);
     expect(late).toMatchObject({ at: 'charging', isLate: true });
     expect(stepQuickDeposit(late, told({ type: 'depositSuccessful' }))).toMatchObject({ at: 'success' });
   });
 
-  it.each([declined(true), declined(false)])('is as at first after an error once amount, card or provider change', (error) => {
+  it.each([declined(true), declined(false)])('a failed quick deposit starts over when its input changes', (error) => {
     expect(after([...charging, error, { type: 'input-changed' }])).toEqual({ at: 'initial' });
   });
 
-  it('is never asked for twice at once, and nothing changes it while it is paid', () => {
+  it('a running quick deposit ignores presses and input', () => {
     expect(after([{ type: 'submitted' }, { type: 'submitted' }])).toEqual({ at: 'creating' });
     expect(after([...charging, { type: 'submitted' }, { type: 'input-changed' }])).toMatchObject({ at: 'charging' });
   });
 
-  it('does not hear a word of a payment that was given up', () => {
+  it('a quick deposit that was given up ignores later messages', () => {
     const given = after([...charging, { type: 'waited-too-long' }]);
     expect(stepQuickDeposit(given, told({ type: 'depositSuccessful' }))).toBe(given);
     expect(stepQuickDeposit(initialQuickDeposit, told({ type: 'depositSuccessful' }))).toBe(initialQuickDeposit);

@@ -28,7 +28,7 @@ const over = (id: string, more: Partial<Leg> = {}) =>
   });
 
 describe('round robins in the slip', () => {
-  test('stand below the parlay, and an amount counts once for each combination', () => {
+  test('round robins follow the parlay, and an amount counts once per combination', () => {
     const view = viewOf(after(three, typed('roundRobin:2', '10')), ON);
     expect(view.bets.map(({ id, payoff }) => [id, payoff.combinations])).toEqual([
       ['parlay', 1],
@@ -38,7 +38,7 @@ describe('round robins in the slip', () => {
     expect(view.button).toMatchObject({ label: 'Place Bet', action: 'place' });
   });
 
-  test('are placed with the amount of each, beside the parlay', () => {
+  test('a round robin is placed with its amount beside the parlay', () => {
     const state = after(three, typed('roundRobin:2', '10'), typed('parlay', '5'));
     expect(placementOf(state, 'id', 0, ON)?.bets.map(({ draftBetId, betAmount }) => [draftBetId, betAmount])).toEqual([
       ['parlay', '500'],
@@ -46,14 +46,14 @@ describe('round robins in the slip', () => {
     ]);
   });
 
-  test('that are not offered are neither shown nor placed, whatever was typed', () => {
+  test('round robins that are not offered are neither shown nor placed', () => {
     const state = after(three, typed('roundRobin:2', '10'));
     const off = { acceptsInOne: true, hasRoundRobins: false };
     expect(viewOf(state, off).bets.map(({ id }) => id)).toEqual(['parlay']);
     expect(placementOf(state, 'id', 0, off)).toBeNull();
   });
 
-  test('go as soon as a selection leaves that they need', () => {
+  test('a round robin disappears with a selection it needs', () => {
     const state = after(three, { type: 'selection-removed', selectionId: 'c' });
     expect(viewOf(state, ON).bets.map(({ id, payoff }) => [id, payoff.combinations])).toEqual([
       ['parlay', 1],
@@ -64,13 +64,13 @@ describe('round robins in the slip', () => {
     ).toEqual([]);
   });
 
-  test('more than $9,999,999.99 in all combinations is too much', () => {
+  test('more than $9,999,999.99 over all combinations is refused', () => {
     expect(viewOf(after(three, typed('roundRobin:2', '3333333.34')), ON).button.refusal?.code).toBe('amount-too-large');
   });
 });
 
 describe('several selections of one event', () => {
-  test('are one bet at one price, below the product, and the price is sent along', () => {
+  test('selections of one event are one bet at one price below the product, which is sent', () => {
     const state = after([legOf('a'), over('o')], typed('parlay', '10'));
     const [bet] = viewOf(state, ON).bets;
     if (!bet) throw new Error('no bet');
@@ -80,11 +80,11 @@ describe('several selections of one event', () => {
     expect(placementOf(state, 'id', 0, ON)?.bets[0]?.totalOdds).toEqual({ numerator: String(num), denominator: String(den) });
   });
 
-  test('of separate events have no price beside the product', () => {
+  test('selections of separate events send no total price', () => {
     expect(placementOf(after([legOf('a'), legOf('b')], typed('parlay', '10')), 'id', 0, ON)?.bets[0]).not.toHaveProperty('totalOdds');
   });
 
-  test('that can never win together say so, and cannot be placed', () => {
+  test('selections that cannot win together are refused by name', () => {
     const legs = [legOf('a'), legOf('b', { eventId: 'event-of-a', selectionType: 'away' })];
     expect(viewOf(after(legs, typed('parlay', '10')), ON).button).toMatchObject({
       action: null,

@@ -35,7 +35,7 @@ const ids = (state: BetslipState) => [...selectedIds(state)].toSorted();
 const sent = (effects: readonly BetslipEffect[]) => effects.flatMap((effect) => (effect.type === 'send-intent' ? [effect.intent] : []));
 
 describe('a press on odds', () => {
-  test('shows at once and is sent at once', () => {
+  test('a pressed selection is shown and sent at once', () => {
     const { state, effects } = run([...visitor, received(slipOf([])), toggled('a')]);
     expect(ids(state)).toEqual(['a']);
     expect(sent(effects)).toMatchObject([{ kind: 'add', selection: { id: 'a' } }]);
@@ -46,14 +46,14 @@ describe('a press on odds', () => {
     });
   });
 
-  test('pressed again before it was sent leaves nothing to send', () => {
+  test('a selection pressed twice before it was sent is not sent', () => {
     const { state, effects } = run([...visitor, received(slipOf([])), toggled('a'), toggled('b'), toggled('b')]);
     expect(ids(state)).toEqual(['a']);
     expect(sent(effects)).toHaveLength(1);
     expect(state.intents).toHaveLength(1);
   });
 
-  test('pressed again while it travels is taken out behind it, in order', () => {
+  test('a selection pressed again while it is being sent is removed after it', () => {
     const { state, effects } = run([
       ...visitor,
       received(slipOf([])),
@@ -65,7 +65,7 @@ describe('a press on odds', () => {
     expect(sent(effects).map(({ kind }) => kind)).toEqual(['add', 'remove']);
   });
 
-  test('that the server refuses is taken back, reported, and the slip is asked for', () => {
+  test('a selection refused by the server is removed and reported, and the slip is loaded', () => {
     const { state, effects } = run([
       ...visitor,
       received(slipOf([])),
@@ -80,19 +80,19 @@ describe('a press on odds', () => {
     ).toContainEqual({ type: 'report-add-failed', code: 'unknown', refusal: null });
   });
 
-  test('is kept back until it is known whose slip it is', () => {
+  test('a selection waits until the slip’s owner is known', () => {
     expect(sent(run([toggled('a')]).effects)).toEqual([]);
     expect(sent(run([toggled('a'), ...visitor, received(slipOf([]))]).effects)).toHaveLength(1);
   });
 
-  test('after a clear that has not been sent adds anew', () => {
+  test('a selection after an unsent clear is added again', () => {
     const { state } = withSlip([legOf('a'), legOf('b')], toggled('c'), { type: 'betslip-cleared' }, toggled('a'));
     expect(ids(state)).toEqual(['a']);
     expect(state.intents.map(({ kind }) => kind)).toEqual(['add', 'clear', 'add']);
   });
 });
 
-test('pressed at will against a slow server that fails at times: in the end both agree', () => {
+test('any presses against a slow, failing server end with the same slip on both sides', () => {
   const act = fc.oneof(
     fc.record({ do: fc.constant('toggle' as const), id: fc.constantFrom('a', 'b', 'c') }),
     fc.record({ do: fc.constantFrom('answer' as const, 'fail' as const, 'clear' as const, 'push' as const) }),
@@ -151,7 +151,7 @@ describe('versions and owners', () => {
     expect(ids(state)).toEqual(['a', 'b']);
   });
 
-  test('a visitor who logs in keeps what was chosen, and the merged slip comes', () => {
+  test('a visitor who logs in keeps their selections until the merged slip arrives', () => {
     const { state, effects } = run([...visitor, received(slipOf([legOf('a')], 7n)), player()]);
     expect(state).toMatchObject({ transfer: 'loading', slip: { version: 7n } });
     expect(effects).toContainEqual({ type: 'find-placements', playerId: 'p1' });
@@ -159,7 +159,7 @@ describe('versions and owners', () => {
     expect(merged).toMatchObject({ transfer: 'promoted', slip: { version: 3n } });
   });
 
-  test('a player who logs out leaves nothing behind', () => {
+  test('a player who logs out leaves nothing in the slip', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'owner-known', owner: { type: 'visitor' } });
     expect(state).toMatchObject({ slip: null, typed: {}, intents: [], transfer: 'demoted', owner: { type: 'visitor' } });
   });
@@ -169,13 +169,13 @@ describe('versions and owners', () => {
     expect(stepBetslip(state, player())).toEqual({ state, effects: [] });
   });
 
-  test('a slip that cannot be read does not hold up the visitor', () => {
+  test('a slip that cannot be loaded does not stop a visitor', () => {
     expect(sent(run([...visitor, { type: 'slip-unavailable' }, toggled('a')]).effects)).toHaveLength(1);
   });
 });
 
 describe('amounts', () => {
-  test('only what matters counts, by the prices of now', () => {
+  test('only valid amounts count in the totals, at the present odds', () => {
     const { state } = withSlip(
       [legOf('a'), legOf('b'), legOf('c')],
       typed('straight:a', '100'),
@@ -189,13 +189,13 @@ describe('amounts', () => {
     expect(totalsOf(betsOf(state, 'straight'))).toMatchObject({ count: 2, betCents: 11_100n, winCents: 16_000n, returnCents: 27_100n });
   });
 
-  test('a parlay multiplies the prices of all its legs (domain rules §2.3)', () => {
+  test('a parlay multiplies the odds of its legs (domain rules §2.3)', () => {
     const legs = [140, -110, -160].map((american, index) => legOf(`l${index}`, { offer: offerAt(american), accepted: offerAt(american) }));
     const { state } = withSlip(legs, { type: 'tab-chosen', tab: 'parlay' }, typed('parlay', '100'));
     expect(totalsOf(betsOf(state, 'parlay')).returnCents).toBe(74_455n);
   });
 
-  test('are kept by the server when the typing has stopped, and only if they are new and sound', () => {
+  test('an amount is saved once typing has stopped, if it is new and valid', () => {
     const settled: BetslipEvent = { type: 'amount-settled', draftBetId: 'straight:a' };
     expect(sent(withSlip([legOf('a')], typed('straight:a', '25'), settled).effects)).toMatchObject([
       { kind: 'set-amount', draftBetId: 'straight:a', cents: 2_500n, field: 'BET' },
@@ -204,7 +204,7 @@ describe('amounts', () => {
     expect(sent(withSlip([legOf('a')], settled).effects)).toEqual([]);
   });
 
-  test('of an earlier visit are there again', () => {
+  test('stored amounts are shown again', () => {
     const slip = slipOf([legOf('a')]);
     const stored = {
       ...slip,
@@ -214,16 +214,16 @@ describe('amounts', () => {
     expect(betsOf(state, 'straight')[0]?.fields.bet).toEqual({ text: '10.50', cents: 1_050n });
   });
 
-  test('go with their selection', () => {
+  test('an amount is removed with its selection', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '5'), received(slipOf([], 2n)), received(slipOf([legOf('a')], 3n)));
     expect(betsOf(state, 'straight')[0]?.fields.bet.text).toBe('');
   });
 });
 
-describe('what has changed', () => {
+describe('changed odds', () => {
   const worse = { a: offerAt(-130) };
 
-  test('worse odds ask; accepting agrees to what is shown, here and on the server', () => {
+  test('worse odds ask for acceptance, which is sent to the server', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
     expect(viewOf(state, { acceptsInOne: false, hasRoundRobins: true }).button).toMatchObject({
       label: 'Accept Changes',
@@ -234,7 +234,7 @@ describe('what has changed', () => {
     expect(sent(effects)).toMatchObject([{ kind: 'accept', offers: [{ selectionId: 'a', price: priceFromAmerican(-130) }] }]);
   });
 
-  test('with one press accepts and places at the odds that are shown', () => {
+  test('one press accepts and places at the shown odds', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: worse });
     expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({
       label: 'Accept Changes & Bet',
@@ -245,7 +245,7 @@ describe('what has changed', () => {
     });
   });
 
-  test('auto-accept covers worse odds, never another line', () => {
+  test('auto-accept covers worse odds and not a moved line', () => {
     const on: BetslipEvent = { type: 'auto-accept-set', isOn: true };
     expect(
       viewOf(withSlip([legOf('a')], typed('straight:a', '10'), on, { type: 'offers-seen', offers: worse }).state, {
@@ -277,7 +277,7 @@ describe('what has changed', () => {
   test.each([
     ['CLOSED', 'market-suspended'],
     ['HIDDEN', 'selection-closed'],
-  ] as const)('%s stops the bet by the name %s', (status, code) => {
+  ] as const)('a selection that is %s stops the bet with %s', (status, code) => {
     const { state } = withSlip([legOf('a'), legOf('b')], typed('straight:a', '10'), typed('straight:b', '10'), {
       type: 'offers-seen',
       offers: { a: offerAt(-110, { status }) },
@@ -289,7 +289,7 @@ describe('what has changed', () => {
     });
   });
 
-  test('a stopped selection without an amount is in nobody’s way', () => {
+  test('a stopped selection without an amount does not stop other bets', () => {
     const { state } = withSlip([legOf('a'), legOf('b')], typed('straight:b', '10'), {
       type: 'offers-seen',
       offers: { a: offerAt(-110, { status: 'CLOSED' }) },
@@ -303,7 +303,7 @@ describe('what has changed', () => {
     expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button.refusal?.code).toBe('event-closed');
   });
 
-  test('the same offers again change nothing, so that nothing is drawn', () => {
+  test('equal offers leave the state unchanged', () => {
     const { state } = withSlip([legOf('a')], { type: 'offers-seen', offers: worse });
     expect(stepBetslip(state, { type: 'offers-seen', offers: { a: offerAt(-130) } }).state).toBe(state);
   });
@@ -323,7 +323,7 @@ describe('placing', () => {
     event: { type: 'answer-received', placementId: 'placement-0000001', decision },
   });
 
-  test('an accepted bet empties the slip, shows the receipt and asks anew for what shows money', () => {
+  test('an accepted bet empties the slip, shows the receipt and loads the balance again', () => {
     const state = ready();
     const { state: after, effects } = run(
       [press(state), verified, decided({ accepted: true, receipt: 'r' }), received(slipOf([], 2n))],
@@ -347,7 +347,7 @@ describe('placing', () => {
     [named('account-restricted', null), { label: 'Place Bet', action: null }],
     [named('location-not-verified', null), { label: 'Place Bet', action: 'place' }],
     [named('placement-id-reused', null), { label: 'Place Bet', action: 'place' }],
-  ])('refused with $code the button reads as the product says', (refusal, button) => {
+  ])('a bet refused with $code gives the button the product’s text', (refusal, button) => {
     const state = ready();
     const { state: after } = run([press(state), verified, decided({ accepted: false, refusals: [refusal] })], state);
     expect(viewOf(after, { acceptsInOne: false, hasRoundRobins: true }).button).toMatchObject({
@@ -356,14 +356,14 @@ describe('placing', () => {
     });
   });
 
-  test('what was pressed stays in sight until it is decided, whatever the server pushes before its answer', () => {
+  test('placed selections stay visible until the decision, whatever the server pushes', () => {
     const state = ready();
     const { state: sending } = run([press(state), verified, received(slipOf([], 2n)), received(slipOf([], 1n))], state);
     expect(ids(sending)).toEqual(['a']);
     expect(ids(run([decided({ accepted: true, receipt: 'r' })], sending).state)).toEqual([]);
   });
 
-  test('a refusal goes when the player changes the amount', () => {
+  test('a refusal is cleared when the player changes the amount', () => {
     const state = ready();
     const { state: after } = run(
       [press(state), verified, decided({ accepted: false, refusals: [named('insufficient-funds', null)] }), typed('straight:a', '1')],
@@ -376,7 +376,7 @@ describe('placing', () => {
     });
   });
 
-  test('odds that were too low are so no more once they are others: the player may press again', () => {
+  test('a refusal for low odds is cleared once the odds change', () => {
     const state = ready();
     const { state: low } = run(
       [press(state), verified, decided({ accepted: false, refusals: [named('odds-too-low', 'straight:a')] })],
@@ -388,7 +388,7 @@ describe('placing', () => {
     expect(button([seen('a', 100)])).toMatchObject({ action: 'place', refusal: null });
   });
 
-  test('a visitor is asked to log in, and nothing is sent for one', () => {
+  test('a visitor is asked to log in, and no bet is sent', () => {
     const { state } = run([...visitor, received(slipOf([legOf('a')])), typed('straight:a', '10')]);
     expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button).toMatchObject({ label: 'Log In to Bet', action: 'log-in' });
     expect(placementOf(state, 'id', 0, { hasRoundRobins: true })).toBeNull();

@@ -33,13 +33,13 @@ function placed(): BetslipState {
   );
 }
 
-test('selections that are taken for another bet before the slip without them has come are in it after that too', () => {
+test('reused selections stay when the slip without them arrives later', () => {
   const reused = run([{ type: 'selections-reused', offers: {} }], placed());
   expect(reused.intents).toMatchObject([{ kind: 'add', selection: { id: 'a' } }]);
   expect([...selectedIds(run([{ type: 'slip-received', slip: slipOf([], 2n) }], reused))]).toEqual(['a']);
 });
 
-test('are asked for once, however often that is pressed', () => {
+test('reused selections are requested once for several presses', () => {
   const twice = run(
     [
       { type: 'selections-reused', offers: {} },

@@ -34,22 +34,22 @@ const chosen = (id: string, use: DraftRewards['use']): BetslipEvent => ({ type: 
 describe('a boost', () => {
   const use = { kind: 'profit-boost', id: 'boost' } as const;
 
-  test('raises the win of the part it counts for, at once, and is sent with the bet', () => {
+  test('a boost raises the win of its part at once and is sent with the bet', () => {
     const state = run(typed('a', '20'), chosen('a', use));
     const [bet] = view(state).bets;
-    // At −110 20.00 wins 18.18; the boosted half adds 4.55.
+    // At −110, 20.00 wins 18.18; the boosted half adds 4.55.
     expect(bet?.fields.win).toEqual({ text: '22.73', cents: 2_273n });
     expect(bet?.reward).toMatchObject({ plainWinCents: 1_818n, boostedPartCents: 1_000n });
     expect(view(state).totals).toMatchObject({ betCents: 2_000n, returnCents: 4_273n, boostCents: 455n });
     expect(placementOf(state, 'id', 0, options)?.bets).toMatchObject([{ betAmount: '2000', reward: use }]);
   });
 
-  test('keeps the bet that was behind a typed win, and does not turn the boosted win into another one', () => {
+  test('a boost keeps the stake of a typed win', () => {
     const [bet] = view(run(typed('a', '9.09', 'WIN'), chosen('a', use))).bets;
     expect([bet?.fields.bet.cents, bet?.fields.win.cents]).toEqual([1_000n, 1_364n]);
   });
 
-  test('that the server confirms while the bet is placed is sent with it, and stays in sight', () => {
+  test('a boost confirmed during the placement is sent with the bet and stays visible', () => {
     const before = run(typed('a', '20'), chosen('a', use));
     const placement = placementOf(before, 'placement-0000001', 0, options) ?? expect.fail();
     const kept = slip(2n);
@@ -67,14 +67,14 @@ describe('a boost', () => {
     const after = step(placing, answer(confirmed));
     expect(placement.bets).toMatchObject([{ reward: use }]);
     expect([view(after).bets[0]?.reward.use, view(after).totals.boostCents]).toEqual([use, 455n]);
-    // Answered behind the decision the slip has lost what was placed: it waits, and a later one that waits already is not given up.
+    // After the decision the slip no longer has the placed bet: this answer waits, and does not displace a later one.
     const pushed = step(placing, { type: 'slip-received', slip: slipOf([], 3n) });
     expect(step(pushed, answer(confirmed)).heldSlip?.version).toBe(3n);
     const late = step(placing, answer(slipOf([], 3n)));
     expect([view(late).bets.length, late.heldSlip?.version]).toEqual([2, 3n]);
   });
 
-  test('goes over to the bet it is pressed for last, and back to none', () => {
+  test('a boost moves to the bet it is last chosen for, and can be removed', () => {
     const moved = run(chosen('a', use), chosen('b', use));
     expect(view(moved).bets.map(({ reward }) => reward.use)).toEqual([null, use]);
     expect(view(run(chosen('a', use), chosen('a', null))).bets[0]?.reward.use).toBeNull();
@@ -84,14 +84,14 @@ describe('a boost', () => {
 describe('a bonus bet', () => {
   const use = { kind: 'free-bet', id: 'free' } as const;
 
-  test('has its own amount, whose stake is not returned; what was typed waits behind it', () => {
+  test('a bonus bet has its own stake, which is not returned, and keeps the typed amount', () => {
     const state = run(typed('a', '20'), chosen('a', use));
     expect(view(state).bets[0]?.fields.bet).toEqual({ text: '5.00', cents: 500n });
     expect(view(state).totals).toMatchObject({ betCents: 500n, freeBetCents: 500n, returnCents: 455n });
     expect(view(stepBetslip(state, chosen('a', null)).state).bets[0]?.fields.bet.text).toBe('20');
   });
 
-  test('is not sent to the server as an amount', () => {
+  test('a bonus bet’s amount is not sent to the server', () => {
     const before = run(chosen('a', use));
     const { state } = stepBetslip(stepBetslip(before, typed('a', '7')).state, { type: 'amount-settled', draftBetId: 'straight:a' });
     expect(state.intents.map(({ kind }) => kind)).toEqual(['choose-reward']);
@@ -101,7 +101,7 @@ describe('a bonus bet', () => {
 describe('promotional credit', () => {
   const use = { kind: 'promotional-credit' } as const;
 
-  test('that does not cover a bet is said at its field, over all bets in their order', () => {
+  test('credit that does not cover a bet is reported at its field, counting all bets in order', () => {
     const state = run(typed('a', '5'), typed('b', '4'), chosen('a', use), chosen('b', use));
     expect(view(state).refusals).toMatchObject([{ code: 'promotional-credits-low', subjectId: 'straight:b', displayType: 'BET_AMOUNT' }]);
     expect(view(state).button.action).toBeNull();
@@ -119,7 +119,7 @@ describe('the time a reward has left', () => {
     ['2026-11-22T12:59:59.000Z', 3_599, '59m 59s', true],
     ['2026-11-22T12:00:09.900Z', 9, '9s', true],
     ['2026-11-22T11:00:00.000Z', 0, '0s', true],
-  ])('of %s is %s seconds: %s', (expiresAt, seconds, text, urgent) => {
+  ])('a reward that ends at %s has %s seconds left: %s', (expiresAt, seconds, text, urgent) => {
     const left = secondsLeft(expiresAt, at);
     expect([left, left === null ? null : timeLeftText(left), left === null ? null : isUrgent(left)]).toEqual([seconds, text, urgent]);
   });

@@ -28,7 +28,7 @@ const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', sele
 const pressedAt = (american: number) => ({ price: offerAt(american).price, points: offerAt(american).points });
 const visitor: BetslipEvent = { type: 'owner-known', owner: { type: 'visitor' } };
 
-/** A page: its slip, what was asked of the server, and the server's answer once it is let through. */
+/** A page with its slip, its requests, and the server's answers held until the test releases them. */
 function page(now = NOW) {
   const sent: QueuedIntent[] = [];
   const answers: ((slip: Slip) => void)[] = [];
@@ -61,7 +61,7 @@ function page(now = NOW) {
 }
 
 describe('a press that a full load of another page follows at once', () => {
-  it('is there on the next page and is sent from there', async () => {
+  it('a press before a page load is shown and sent by the next page', async () => {
     const first = page();
     first.dispatch(visitor);
     await first.settled();
@@ -76,7 +76,7 @@ describe('a press that a full load of another page follows at once', () => {
     ]);
   });
 
-  it('is forgotten once the server has confirmed it, so that what is taken out later stays out', async () => {
+  it('a confirmed press is removed from storage', async () => {
     const first = page();
     first.dispatch(visitor);
     await first.settled();
@@ -86,7 +86,7 @@ describe('a press that a full load of another page follows at once', () => {
     expect([kept.size, page().ids()]).toEqual([0, []]);
   });
 
-  it('comes in the order of the presses: what was added and taken out again is not in the slip', async () => {
+  it('presses are restored in their order', async () => {
     const first = page();
     first.dispatch(visitor);
     await first.settled();
@@ -94,14 +94,14 @@ describe('a press that a full load of another page follows at once', () => {
     expect(page().ids()).toEqual(['b']);
   });
 
-  it('is kept, too, while the slip’s own code has not come', () => {
+  it('a press is stored while the slip’s code is loading', () => {
     const held = holdEvents();
     for (const event of [toggled('a'), toggled('b'), toggled('b')]) held.dispatch(event);
     storeIntents(storage, intentsOfEvents(held.waiting()), NOW);
     expect(page().ids()).toEqual(['a']);
   });
 
-  it('is kept with where it was pressed; what cannot be read of that is left out', () => {
+  it('a press is stored with its origin, and an unreadable origin is dropped', () => {
     const from = { selectionOrigin: 'shared-bet', shareId: 's1' };
     const pressed = { type: 'selection-toggled', selection: selectionOf('a'), offer: pressedAt(-110), from } as const;
     storeIntents(storage, intentsOfEvents([pressed]), NOW);
@@ -110,7 +110,7 @@ describe('a press that a full load of another page follows at once', () => {
     expect(readStoredIntents(storage, NOW)[0]).not.toHaveProperty('from');
   });
 
-  it('takes a bet that was put together along, whole', () => {
+  it('a featured bet is stored as a whole', () => {
     const legs = ['a', 'b'].map((id) => ({ selection: selectionOf(id), offer: pressedAt(150) }));
     storeIntents(storage, intentsOfEvents([{ type: 'featured-taken', featuredBetId: 'f', legs }]), NOW);
     expect(readStoredIntents(storage, NOW)).toEqual([{ kind: 'add-featured', featuredBetId: 'f', legs }]);
@@ -119,7 +119,7 @@ describe('a press that a full load of another page follows at once', () => {
   it.each([
     ['two minutes later', NOW + 120_001],
     ['by a clock that was an hour ahead', NOW - 3_600_000],
-  ])('is given up %s', (_when, now) => {
+  ])('a stored press is dropped %s', (_when, now) => {
     storeIntents(storage, [{ kind: 'add', selection: selectionOf('a'), offer: offerAt(-110) }], NOW);
     expect(readStoredIntents(storage, now)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a press that a full load of another page follows at once', () => {
     ['a wish of another build', { kind: 'dance' }],
     ['no selection', { kind: 'add', selection: null, num: '1', den: '1', points: null }],
     ['legs that are none', { kind: 'add-featured', featuredBetId: 'f', legs: [{}] }],
-  ])('with %s is nothing', (_what, wish) => {
+  ])('a stored press with %s is ignored', (_what, wish) => {
     kept.set('tsb.slipWishes', JSON.stringify({ v: 1, value: { at: NOW, wishes: [wish] } }));
     expect(readStoredIntents(storage, NOW)).toEqual([]);
   });

@@ -19,13 +19,13 @@ describe('the view of a bet', () => {
   const viewsAfter = (...events: readonly BetslipEvent[]) => betsOf(after(events, shown), 'straight');
   const areSame = (now: readonly BetView[], then: readonly BetView[]) => now.map((bet, at) => bet === then[at]);
 
-  test('stays as it is while another is typed into, so that its card is not drawn', () => {
+  test('a bet’s view is unchanged while another amount is typed', () => {
     const before = viewsAfter(typed('1'));
     const later = viewsAfter(typed('12'));
     expect([areSame(later, before), later[0]?.fields.bet.text]).toEqual([[false, true], '12']);
   });
 
-  test('is another once its price, its amount or what the player has agreed to is', () => {
+  test('a bet’s view changes with its odds, its amount or its acceptance', () => {
     const before = viewsAfter(typed('1'));
     const worse = viewsAfter(typed('1'), moved);
     expect([areSame(worse, before)[1], worse[1]?.legs[0]?.needsAcceptance]).toEqual([false, true]);

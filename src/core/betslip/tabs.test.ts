@@ -22,18 +22,18 @@ const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', sele
 const withSlip = (legs: Parameters<typeof slipOf>[0], ...more: BetslipEvent[]) => run([player, received(slipOf(legs)), ...more]);
 const sent = (effects: readonly BetslipEffect[]) => effects.flatMap((effect) => (effect.type === 'send-intent' ? [effect.intent] : []));
 
-describe('what was pressed', () => {
+describe('a selection', () => {
   const confirmed: BetslipEvent = { type: 'intent-confirmed', intentId: initialBetslip.nextIntentId, slip: slipOf([legOf('a')], 2n) };
   const told = (events: readonly BetslipEvent[]) =>
     run([...visitor, received(slipOf([])), ...events]).effects.filter(({ type }) => type === 'tell-added');
 
-  test('is said to be added when the server has it, once', () => {
+  test('a selection is reported as added once the server has it', () => {
     expect(told([toggled('a')])).toEqual([]);
     expect(told([toggled('a'), confirmed, confirmed])).toHaveLength(1);
     expect(told([{ type: 'betslip-cleared' }, confirmed])).toEqual([]);
   });
 
-  test('is sent with where it was pressed', () => {
+  test('a selection is sent with its origin', () => {
     const from = { selectionOrigin: 'shared-bet', shareId: 's1' };
     const pressed: BetslipEvent = { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(-110), from };
     expect(sent(run([...visitor, received(slipOf([])), pressed]).effects)).toMatchObject([{ kind: 'add', from }]);
@@ -42,14 +42,14 @@ describe('what was pressed', () => {
 
 describe('tabs (product §4)', () => {
   const two = [legOf('a'), legOf('b')];
-  test('parlay is chosen by hand; at most one selection left goes back to straight', () => {
+  test('a chosen parlay tab goes back to straight with at most one selection', () => {
     const { state } = withSlip(two, { type: 'tab-chosen', tab: 'parlay' });
     expect(state.tab).toBe('parlay');
     expect(stepBetslip(state, received(slipOf([legOf('a')], 2n))).state.tab).toBe('straight');
     expect(stepBetslip(state, received(slipOf(two, 2n))).state.tab).toBe('parlay');
   });
 
-  test('who presses a second selection is shown the parlay, once: a choice made by hand stays', () => {
+  test('a second selection shows the parlay tab once, and a tab chosen by hand stays', () => {
     const one = withSlip([legOf('a')]).state;
     expect(run([toggled('b')], one).state.tab).toBe('parlay');
     expect(run([toggled('b'), { type: 'tab-chosen', tab: 'straight' }, toggled('c')], one).state.tab).toBe('straight');
@@ -57,18 +57,18 @@ describe('tabs (product §4)', () => {
     expect(run([...visitor, received(slipOf([])), toggled('a')]).state.tab).toBe('straight');
   });
 
-  test('a second selection that came from elsewhere moves nothing under the player', () => {
+  test('a second selection from elsewhere does not change the tab', () => {
     const one = withSlip([legOf('a')]).state;
     expect(stepBetslip(one, received(slipOf(two, 2n))).state.tab).toBe('straight');
   });
 
-  test('a bet that traders put together of several is shown as the parlay that it is', () => {
+  test('a featured bet of several selections is shown as a parlay', () => {
     const legs = ['a', 'b'].map((id) => ({ selection: selectionOf(id), offer: offerAt(-110) }));
     const taken: BetslipEvent = { type: 'featured-taken', featuredBetId: 'f', legs };
     expect(run([...visitor, received(slipOf([])), taken]).state.tab).toBe('parlay');
   });
 
-  test('cleared goes back to straight', () => {
+  test('clearing the slip goes back to the straight tab', () => {
     expect(withSlip(two, { type: 'tab-chosen', tab: 'parlay' }, { type: 'betslip-cleared' }).state.tab).toBe('straight');
   });
 });

@@ -14,19 +14,19 @@ describe('bets that are taken together', () => {
   const shown = (id: string) => ({ selection: selectionOf(id), offer: { price: priceFromAmerican(-110), points: null } });
   const game = { eventId: 'e', legs: [shown('x'), shown('y')], price: priceFromAmerican(200) };
 
-  test('are one wish, shown at once where their prices are known, as the parlay they are', () => {
+  test('bets taken together are one intent, shown as a parlay where odds are known', () => {
     const { state, effects } = taken({ legs: [], game });
     expect([...selectedIds(state)]).toEqual(['a', 'x', 'y']);
     expect(state.tab).toBe('parlay');
     expect(effects).toMatchObject([{ type: 'send-intent', intent: { kind: 'add-bets' } }]);
   });
 
-  test('may take the place of what is there', () => {
+  test('bets taken together can replace the slip', () => {
     expect([...selectedIds(taken({ legs: [], game, replaces: true }).state)]).toEqual(['x', 'y']);
     expect(taken({ legs: [{ selectionId: 'z' }], replaces: true }).state).toMatchObject({ tab: 'straight', typed: {} });
   });
 
-  test('are told in the server’s words when it refuses them, and leave the slip as it is', () => {
+  test('refused bets show the server’s message and leave the slip unchanged', () => {
     const { state } = taken({ legs: [{ selectionId: 'z' }] });
     const failed = stepBetslip(state, { type: 'intent-failed', intentId: state.intents[0]?.id ?? 0, message: 'Full.', refusal: 'Full.' });
     expect(failed.effects).toEqual([{ type: 'report-add-failed', code: 'unknown', refusal: 'Full.' }, { type: 'query-slip' }]);

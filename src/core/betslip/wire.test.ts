@@ -79,7 +79,7 @@ const wire = {
 } satisfies BetslipFieldsFragment;
 
 describe('the slip of the wire', () => {
-  test('becomes exact values', () => {
+  test('the wire’s slip becomes exact values', () => {
     expect(slipFrom(wire)).toMatchObject({
       version: 12_345_678_901_234_567_890n,
       refusals: { whole: [{ code: 'too-many-selections', priority: 16 }] },
@@ -101,7 +101,7 @@ describe('the slip of the wire', () => {
     });
   });
 
-  test('with a number that is none is refused as a whole', () => {
+  test('a slip with an invalid number is refused', () => {
     expect(() => slipFrom({ ...wire, version: '1e3' })).toThrow('Long scalar amount');
   });
 
@@ -117,7 +117,7 @@ describe('the slip of the wire', () => {
   });
 });
 
-test('an accepted placement without bets is no answer', () => {
+test('an accepted placement without bets is refused', () => {
   expect(() => decisionFrom({ accepted: true, placedBets: [], errors: [] } as unknown as PlaceBetsResultFieldsFragment)).toThrow('no bets');
 });
 
@@ -134,7 +134,7 @@ const placement: Placement = {
   ],
 };
 
-test('the body of a placement says exactly what was shown, and the same each time', () => {
+test('a placement’s body is exactly what was shown, and the same each time', () => {
   expect(placeBetsInput(placement)).toEqual(placement.bets);
   expect(JSON.stringify(placeBetsInput(placement))).toBe(
     JSON.stringify(placeBetsInput(JSON.parse(JSON.stringify(placement)) as Placement)),
@@ -157,7 +157,7 @@ describe('placements that wait for their outcome', () => {
   }));
   const shelf = placementShelf(storage);
 
-  test('survive, oldest first, for their player alone', () => {
+  test('stored placements are found oldest first, only for their player', () => {
     shelf.keep({ ...placement, id: 'placement-0000002', createdAt: 9 });
     shelf.keep(placement);
     shelf.keep({ ...placement, id: 'placement-0000003', playerId: 'p2' });
@@ -166,7 +166,7 @@ describe('placements that wait for their outcome', () => {
     expect(shelf.find('p1', 0).map(({ id }) => id)).toEqual(['placement-0000002']);
   });
 
-  test('that were shown are there for a page that was loaded again, and gone for who comes back later', () => {
+  test('shown placements are found after a reload and removed later', () => {
     items.clear();
     shelf.keep(placement);
     shelf.shown(placement.id, 1_000);
@@ -184,7 +184,7 @@ describe('placements that wait for their outcome', () => {
     { shownAt: 'now' },
     { bets: [{ ...placement.bets[0], betAmount: '-5' }] },
     { bets: [{ ...placement.bets[0], legs: [null] }] },
-  ])('written by someone else as %j are not read', (wrong) => {
+  ])('stored placements with %j are ignored', (wrong) => {
     items.clear();
     items.set('one.placement.placement-0000009', JSON.stringify({ v: 1, value: { ...placement, id: 'placement-0000009', ...wrong } }));
     expect(shelf.find('p1', 0)).toEqual([]);

@@ -24,20 +24,20 @@ test.each([
   ['a service that is away', ['dialog', 'dialog', 'dialog', undefined]],
   ['a no to the explanation', [undefined, undefined, undefined, undefined]],
   ['another region, of which the logout tells', [undefined, undefined, undefined, undefined]],
-] as const)('%s is told by what the check was for: asked, acting, lost, quiet', (name, told) => {
+] as const)('%s is shown according to the check’s purpose: asked, acting, lost, quiet', (name, told) => {
   const fault = faults[name] ?? expect.fail(name);
   expect(occasions.map((occasion) => geoNoticeOf(fault, occasion)?.as)).toEqual(told);
 });
 
-describe('what a check was for', () => {
+describe('the purpose of a check', () => {
   const background: readonly GeoTrigger[] = ['log-in', 'app-launch', 'authorization-refresh', 'ip-change', 'license-expired'];
 
-  test.each(background)('%s takes a permission away, or happens beside somebody who has none', (trigger) => {
+  test.each(background)('a check by %s is lost with an earlier verdict and quiet without one', (trigger) => {
     expect(noticeContextOf({ trigger, hadVerdict: true })).toBe('lost');
     expect(noticeContextOf({ trigger, hadVerdict: false })).toBe('quiet');
   });
 
-  test('a press of Check Location, and of Place Bet, with a permission or without', () => {
+  test('a manual check is asked, and one before a bet is acting, with or without a verdict', () => {
     for (const hadVerdict of [true, false]) {
       expect(noticeContextOf({ trigger: 'manual-check', hadVerdict })).toBe('asked');
       expect(noticeContextOf({ trigger: 'placement', hadVerdict })).toBe('acting');
@@ -45,7 +45,7 @@ describe('what a check was for', () => {
   });
 });
 
-test('every remedy has a control of its own name, and no two of different acts are called the same', () => {
+test('every remedy has a control, and different actions have different labels', () => {
   const acts = new Map<string, string>();
   for (const { label, act } of Object.values(remedyControls)) expect(acts.set(label, acts.get(label) ?? act).get(label)).toBe(act);
 });

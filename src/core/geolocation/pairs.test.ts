@@ -4,7 +4,7 @@ import { browserFault, clientFault, serverFault } from './faults.ts';
 import { type GeoRefusal, initialGeo, isAuthorized, MOST_LOSSES, stepGeo } from './reducer.ts';
 import type { GeoEffect, GeoEvent, GeoState, GeoStep, GeoTrigger } from './types.ts';
 
-/** As many as `LINEMAKER_RUNS` says. */
+/** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 const position = { latitude: 40, longitude: -74, accuracy: 20 };
 const verdict = { expiresAt: 1_000, refreshAt: 800 };
@@ -58,7 +58,7 @@ const steps: readonly GeoStep[] = ['explaining', 'positioning', 'probing', 'lice
 const still = ['nobody', 'idle', 'success', 'error'] as const;
 type Row = Readonly<Partial<Record<Name, GeoRefusal>>>;
 const each = (names: readonly Name[], refusal: GeoRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
-/** An answer that is waited for at these steps alone. */
+/** An answer expected only at these steps. */
 const answer = (...at: GeoStep[]): Row => ({
   ...each(still, 'no-check-runs'),
   ...each(
@@ -67,7 +67,7 @@ const answer = (...at: GeoStep[]): Row => ({
   ),
 });
 
-/** What is refused, and as what; every pair that is not here is handled. */
+/** Refused pairs of event and state, with the refusal; all others are handled. */
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
@@ -85,7 +85,7 @@ const refused: Readonly<Record<GeoEvent['type'], Row>> = {
 };
 
 describe('every event in every state', () => {
-  test.each(Object.values(events))('$type is handled, or refused by name', (event) => {
+  test.each(Object.values(events))('the event $type is handled in each state, or refused with its code', (event) => {
     const seen = Object.fromEntries(
       Object.entries(states).flatMap(([name, state]) => {
         const { refusal, effects, state: after } = stepGeo(state, event);
@@ -96,7 +96,7 @@ describe('every event in every state', () => {
     expect(seen).toEqual(refused[event.type]);
   });
 
-  test.each(Object.values(events).filter((event) => 'run' in event))('$type of an earlier check is refused as one', (event) => {
+  test.each(Object.values(events).filter((event) => 'run' in event))('an answer $type of an earlier check is refused', (event) => {
     for (const step of steps) expect(stepGeo(states[step], { ...event, run: 1 }).refusal).toBe('of-an-earlier-check');
   });
 });
@@ -108,28 +108,25 @@ describe('at every step', () => {
   };
   const failsExcluded = (state: GeoState) => stepGeo(state, { type: 'check-failed', run: state.run, fault: excluded });
 
-  test.each(steps)(
-    '%s: an exclusion boundary is looked at once more by who has been to the casino, and then told as what was asked for',
-    (step) => {
-      const again = failsExcluded(at(step, 'log-in', true));
-      expect(again.state).toMatchObject({ status: 'loading', step: 'positioning', trigger: 'manual-check', verdict: null, run: 3 });
-      expect(again.effects).toEqual([{ type: 'stop-watching' }, { type: 'find-position', run: 3 }]);
-      const last = failsExcluded(again.state);
-      expect(last.state).toMatchObject({ status: 'error', fault: excluded });
-      expect(last.effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'toast' } }]);
-      expect(failsExcluded(walkOn(last.state, asked(false, 'placement', true))).state.status, 'the next check looks once more again').toBe(
-        'loading',
-      );
-    },
-  );
+  test.each(steps)('%s: an exclusion zone is checked again for a player who was in the casino, and then reported', (step) => {
+    const again = failsExcluded(at(step, 'log-in', true));
+    expect(again.state).toMatchObject({ status: 'loading', step: 'positioning', trigger: 'manual-check', verdict: null, run: 3 });
+    expect(again.effects).toEqual([{ type: 'stop-watching' }, { type: 'find-position', run: 3 }]);
+    const last = failsExcluded(again.state);
+    expect(last.state).toMatchObject({ status: 'error', fault: excluded });
+    expect(last.effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'toast' } }]);
+    expect(failsExcluded(walkOn(last.state, asked(false, 'placement', true))).state.status, 'the next check looks once more again').toBe(
+      'loading',
+    );
+  });
 
-  test.each(steps)('%s: without the casino flag it is told at once', (step) => {
+  test.each(steps)('%s: an exclusion zone is reported at once without the casino flag', (step) => {
     const { state, effects } = failsExcluded(at(step, 'placement', false));
     expect(state.status).toBe('error');
     expect(effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'dialog' } }]);
   });
 
-  test.each(steps)('%s: who asks for more than the check was for hears how it ends, and starts no other', (step) => {
+  test.each(steps)('%s: a stronger trigger joins the running check and starts no other', (step) => {
     const joined = stepGeo(at(step, 'app-launch', false), asked(false, 'manual-check'));
     expect(joined).toMatchObject({ refusal: null, effects: [], state: { run: 2, step, trigger: 'manual-check' } });
     for (const trigger of ['placement', 'manual-check', 'ip-change'] as const)
@@ -137,7 +134,7 @@ describe('at every step', () => {
   });
 });
 
-/** What anybody would say of a check: whose it is, whether one runs, and until when bets may be placed. */
+/** Reference model of a check: player, whether one runs, and until when bets may be placed. */
 type Model = { player: string | null; isRunning: boolean; until: number | null; losses: number };
 type Real = { state: GeoState; isWatching: boolean };
 
@@ -149,7 +146,7 @@ class Happens implements fc.Command<Model, Real> {
     const event = this.event(real.state.run);
     const { state, effects, refusal } = stepGeo(real.state, event);
     if (refusal !== null) expect(state).toBe(real.state);
-    // One thing at a time is asked of the outside, and for the check that runs.
+    // Each step makes one request, for the running check.
     const asks = effects.filter((effect) => 'run' in effect);
     expect(asks.length).toBeLessThanOrEqual(1);
     for (const ask of asks) expect(ask.run).toBe(state.run);
@@ -168,7 +165,7 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
-/** The reference. `asked`: what was asked of the outside, so that a check goes on. */
+/** Advances the reference model. `asked`: request that continues the check. */
 function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null): void {
   switch (event.type) {
     case 'player-known':
@@ -187,7 +184,7 @@ function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null):
     case 'license-expired':
     case 'check-failed':
       model.isRunning = asked !== null;
-      // Done without the local service, it is the same check.
+      // Repeated without the local service, still the same check.
       if (asked === null || (event.type === 'check-failed' && asked !== 'get-license')) model.until = null;
       return;
     case 'authorization-expired':
@@ -224,7 +221,7 @@ const commands = [
   plain({ type: 'reset' }),
 ];
 
-test('whatever happens, in whatever order: only a verdict for the check that ran is a permission, and only while it holds', () => {
+test('after any sequence of events only the running check’s verdict permits wagers, until it expires', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (sequence) => {
       fc.modelRun(

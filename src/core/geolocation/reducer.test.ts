@@ -32,7 +32,7 @@ const good = (runId: number): GeoEvent[] => [
 const verified = () => run([player, requested(), ...good(2)]).state;
 
 describe('a check', () => {
-  test('finds the position, buys a licence, gets a packet and asks for the verdict', () => {
+  test('a check finds the position, gets a licence and a packet, and asks for the verdict', () => {
     const { state, effects } = run([player, requested(), ...good(2)]);
     expect(types(effects)).toEqual([
       'stop-watching',
@@ -55,7 +55,7 @@ describe('a check', () => {
     expect(state).toMatchObject({ status: 'success', verdict, fault: null });
   });
 
-  test('explains itself first where the browser would ask', () => {
+  test('a check explains itself first if the browser would ask', () => {
     const { state, effects } = run([player, requested(true)]);
     expect(types(effects)).toEqual(['stop-watching', 'explain']);
     expect(run([{ type: 'explanation-answered', isAllowed: true }], state).effects).toEqual([{ type: 'find-position', run: 2 }]);
@@ -65,7 +65,7 @@ describe('a check', () => {
     });
   });
 
-  test('goes on without the browser’s position, since the vendor may know', () => {
+  test('a check goes on without the browser’s position', () => {
     const { state, effects } = run([
       player,
       requested(),
@@ -76,7 +76,7 @@ describe('a check', () => {
     expect(state.status).toBe('success');
   });
 
-  test('tells the browser’s reason when the vendor does not know either', () => {
+  test('a failed check without a position reports the browser’s reason', () => {
     const { state } = run([
       player,
       requested(),
@@ -87,7 +87,7 @@ describe('a check', () => {
     expect(state.fault).toMatchObject({ code: 'permission-denied', title: 'Location Services Disabled' });
   });
 
-  test('buys one new licence when the old one is over, and only one', () => {
+  test('a check renews an expired licence once', () => {
     const begun = run([player, requested(), ...good(2).slice(0, 3)]).state;
     const renewed = run([{ type: 'license-expired', run: 2 }], begun);
     expect(renewed.effects).toEqual([{ type: 'get-license', run: 2, licenseType: 'NO_DOWNLOAD_BROWSER', expiredKey: 'L', position }]);
@@ -101,34 +101,34 @@ describe('a check', () => {
     expect(again.state).toMatchObject({ status: 'error', fault: { code: 'license-unavailable' } });
   });
 
-  test('uses the licence it has', () => {
+  test('a check uses its present licence', () => {
     expect(types(run([requested(), ...good(3).slice(0, 2)], verified()).effects)).toEqual(['find-position', 'probe-service', 'locate']);
   });
 
-  test('of nobody is refused', () => {
+  test('a check without a player is refused', () => {
     expect(run([requested()]).state).toMatchObject({ status: 'error', fault: { code: 'player-unknown' } });
   });
 
-  test('while one runs does not start another', () => {
+  test('a running check refuses another', () => {
     const { state } = run([player, requested()]);
     expect(stepGeo(state, requested())).toEqual({ state, effects: [], refusal: 'already-checking' });
   });
 });
 
 describe('the verdict', () => {
-  test('is the only permission, and only while it holds', () => {
+  test('only a valid verdict permits wagers', () => {
     expect(isAuthorized(initialGeo, 0)).toBe(false);
     expect(isAuthorized(verified(), verdict.expiresAt - 1)).toBe(true);
     expect(isAuthorized(verified(), verdict.expiresAt)).toBe(false);
   });
 
-  test('that is over when it comes is none', () => {
+  test('an expired verdict is refused', () => {
     expect(
       run([player, requested(), ...good(2).slice(0, 4), { type: 'verdict-received', run: 2, verdict, now: verdict.expiresAt }]).state,
     ).toMatchObject({ status: 'error', verdict: null });
   });
 
-  test('holds while it is renewed, and goes when the renewal is refused', () => {
+  test('a verdict stays valid during its renewal and ends if the renewal is refused', () => {
     const renewing = run([requested()], verified()).state;
     expect(isAuthorized(renewing, 500)).toBe(true);
     const refused = run(
@@ -145,12 +145,12 @@ describe('the verdict', () => {
     expect(refused.fault?.title).toBe("Looks like you're outside of an operating area");
   });
 
-  test('ends by its own timer, not by that of an earlier one', () => {
+  test('a verdict ends only by its own timer', () => {
     expect(run([{ type: 'authorization-expired', expiresAt: 999 }], verified()).state.status).toBe('success');
     expect(run([{ type: 'authorization-expired', expiresAt: 1_000 }], verified()).state).toMatchObject({ status: 'idle', verdict: null });
   });
 
-  test('belongs to a player: another one, or none, starts without', () => {
+  test('another player, or none, starts without a verdict', () => {
     for (const playerId of ['p2', null]) {
       const { state, effects } = run([{ type: 'player-known', playerId }], verified());
       expect(state).toMatchObject({ status: 'idle', verdict: null, licenseKey: null });
@@ -158,7 +158,7 @@ describe('the verdict', () => {
     }
   });
 
-  test('never comes from an answer to an earlier check', () => {
+  test('a verdict never comes from an earlier check', () => {
     const event = fc.oneof(
       fc.constantFrom<GeoEvent>(
         player,
@@ -205,7 +205,7 @@ describe('the local service', () => {
   test.each([
     [true, 'REGULAR'],
     [false, 'NO_DOWNLOAD_BROWSER'],
-  ])('that answers (%s) makes the licence %s, for its own client', (isConnected, licenseType) => {
+  ])('a local service that answers %s leads to the licence %s', (isConnected, licenseType) => {
     const { effects, state } = run([player, requested(), ...until(2, isConnected), licensed(2)]);
     expect(effects.slice(-2)).toMatchObject([
       { type: 'get-license', licenseType, expiredKey: null },
@@ -214,20 +214,17 @@ describe('the local service', () => {
     expect(state).toMatchObject({ plcConnected: isConnected, serviceFault: null });
   });
 
-  test.each([614, 630, 631, 699])(
-    'that fails by %i is done without in the same check, with a licence of the other type, and warned of',
-    (code) => {
-      const begun = run([player, requested(), ...until(2, true), licensed(2)]).state;
-      const { state, effects } = run([{ type: 'check-failed', run: 2, fault: clientFault(code) }], begun);
-      expect(effects).toEqual([{ type: 'get-license', run: 2, licenseType: 'NO_DOWNLOAD_BROWSER', expiredKey: null, position }]);
-      const found = run([licensed(2), ...rest(2)], state).state;
-      expect(found).toMatchObject({ status: 'success', plcConnected: false, serviceFault: { code: String(code) } });
-      const again = run([requested(), ...until(3, true), licensed(3), ...rest(3)], found).state;
-      expect(again, 'there again').toMatchObject({ status: 'success', licenseType: 'REGULAR', plcConnected: true, serviceFault: null });
-    },
-  );
+  test.each([614, 630, 631, 699])('a local service that fails with %i is bypassed with the other licence and a warning', (code) => {
+    const begun = run([player, requested(), ...until(2, true), licensed(2)]).state;
+    const { state, effects } = run([{ type: 'check-failed', run: 2, fault: clientFault(code) }], begun);
+    expect(effects).toEqual([{ type: 'get-license', run: 2, licenseType: 'NO_DOWNLOAD_BROWSER', expiredKey: null, position }]);
+    const found = run([licensed(2), ...rest(2)], state).state;
+    expect(found).toMatchObject({ status: 'success', plcConnected: false, serviceFault: { code: String(code) } });
+    const again = run([requested(), ...until(3, true), licensed(3), ...rest(3)], found).state;
+    expect(again, 'there again').toMatchObject({ status: 'success', licenseType: 'REGULAR', plcConnected: true, serviceFault: null });
+  });
 
-  test('without it, its codes end the check as any other', () => {
+  test('a service error without the local service ends the check', () => {
     const begun = run([player, requested(), ...until(2, false), licensed(2)]).state;
     expect(run([{ type: 'check-failed', run: 2, fault: clientFault(631) }], begun).state).toMatchObject({
       status: 'error',
@@ -235,7 +232,7 @@ describe('the local service', () => {
     });
   });
 
-  test('of which another fault is told is not done without', () => {
+  test('another fault of the local service ends the check', () => {
     const begun = run([player, requested(), ...until(2, true), licensed(2)]).state;
     expect(run([{ type: 'check-failed', run: 2, fault: clientFault(604) }], begun).state).toMatchObject({
       status: 'error',
@@ -243,7 +240,7 @@ describe('the local service', () => {
     });
   });
 
-  test('that was there and is gone is missed until it is back; one that is old and is removed is not', () => {
+  test('a local service that disappeared is reported until it is back, and a removed old one is not', () => {
     const gone = run([requested(), ...until(3, false), licensed(3), ...rest(3)], located()).state;
     expect(gone).toMatchObject({ status: 'success', serviceFault: { code: '630' } });
     const stillGone = run([requested(), ...until(4, false), ...rest(4)], gone).state;
@@ -261,14 +258,14 @@ describe('the local service', () => {
   });
 });
 
-describe('a player who is lost', () => {
+describe('a lost player', () => {
   const lost = (runId: number): GeoEvent[] => [
     { type: 'position-missing', run: runId, fault: browserFault('timeout') },
     { type: 'service-probed', run: runId, isConnected: false },
     { type: 'check-failed', run: runId, fault: clientFault(640) },
   ];
 
-  test('checklist 34: is looked for again at once, five times, and has no permission meanwhile', () => {
+  test('checklist 34: a lost player is located again at once, five times, without a permission', () => {
     let state = run([requested(false, 'authorization-refresh')], verified()).state;
     for (let again = 1; again <= 5; again += 1) {
       const step = run(lost(state.run), state);
@@ -280,7 +277,7 @@ describe('a player who is lost', () => {
     expect(run(lost(state.run), state).state).toMatchObject({ status: 'error', verdict: null, fault: { code: 'timeout' }, losses: 0 });
   });
 
-  test('and found has a permission again, and five tries the next time', () => {
+  test('a player found again has a permission and five new attempts', () => {
     const renewing = run([requested()], verified()).state;
     const looking = run(lost(renewing.run), renewing).state;
     const found = run(
@@ -290,7 +287,7 @@ describe('a player who is lost', () => {
     expect(found).toMatchObject({ status: 'success', losses: 0 });
   });
 
-  test('is not who was never located, nor who is where no bets are taken', () => {
+  test('a player who was never located, or is in an unserved place, is not located again', () => {
     const never = run([player, requested()]).state;
     expect(run([{ type: 'check-failed', run: never.run, fault: clientFault(640) }], never).state.status).toBe('error');
     const renewing = run([requested()], verified()).state;
@@ -299,7 +296,7 @@ describe('a player who is lost', () => {
 });
 
 describe('faults', () => {
-  test('every number of the vendor’s client has a remedy and words, and only some are not for support', () => {
+  test('every code of the vendor’s client has a remedy and a text', () => {
     const others: Record<string, number[]> = {};
     for (let code = 600; code <= 720; code += 1) {
       const { remedy, message } = clientFault(code);
@@ -314,7 +311,7 @@ describe('faults', () => {
     });
   });
 
-  test('every browser cause has words', () => {
+  test('every browser fault has a text', () => {
     for (const code of Object.keys(browserFaults) as (keyof typeof browserFaults)[])
       expect(browserFault(code).message.length).toBeGreaterThan(10);
   });
@@ -329,11 +326,11 @@ describe('faults', () => {
     [635, 'allow-location'],
     [719, 'contact-support'],
     [-1, 'contact-support'],
-  ] as const)('client code %i asks for %s', (code, remedy) => {
+  ] as const)('client code %i has the remedy %s', (code, remedy) => {
     expect(clientFault(code)).toMatchObject({ code: String(code), remedy });
   });
 
-  test('what the server names in a word of tomorrow still shows, and may be tried again', () => {
+  test('an unknown server result is shown and can be retried', () => {
     expect(serverFault({ code: 'sunspots', message: 'Later.', result: null, resolution: 'WAIT' })).toMatchObject({
       message: 'Later.',
       remedy: 'retry',

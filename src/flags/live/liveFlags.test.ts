@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarationOf, flagNames } from '#src/shared/flags/declared.ts';
 import { followFlags, type Following, type LiveFlag } from './liveFlags.ts';
 
-/** A flag service of which the test says what it answers; null: it cannot be reached. */
+/** A flag service whose answer each test sets; null: it cannot be reached. */
 function service() {
   let flags: readonly object[] | null = [];
   const asked: { readonly headers: Headers; readonly url: string }[] = [];
@@ -46,7 +46,7 @@ function follow({ fetcher }: Pick<ReturnType<typeof service>, 'fetcher'>, token 
   const last = (name: string) => told.at(-1)?.find((each) => each.name === name);
   return { told, onFault, last, following };
 }
-/** Until whatever is under way has come to rest; bodies of answers take some turns. */
+/** Waits until all pending work is done; reading a body takes some turns. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
@@ -56,7 +56,7 @@ async function later(ms: number): Promise<void> {
 }
 
 describe('the flags of the service', () => {
-  test('take the place of what was declared, flag by flag', async () => {
+  test('flags from the service replace declared ones one by one', async () => {
     const { fetcher, answer, asked } = service();
     answer([flag('loyalty-card', true, true), flag('referral-program', false)]);
     const { last } = follow({ fetcher });
@@ -68,7 +68,7 @@ describe('the flags of the service', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer one');
   });
 
-  test('that are no yes or no are as they were declared', async () => {
+  test('flags without a boolean value keep their declared one', async () => {
     const { fetcher, answer } = service();
     answer([flag('loyalty-card', 'yes'), flag('search', null), { key: 'deposit-mfa' }, flag('playoffs', true)]);
     const { told } = follow({ fetcher });
@@ -76,7 +76,7 @@ describe('the flags of the service', () => {
     expect(told.at(-1)?.map(({ name, isOn }) => [name, isOn])).toEqual(flagNames.map((name) => [name, declarationOf(name).isOn]));
   });
 
-  test('are asked for every minute, and told when something has moved', async () => {
+  test('flags are loaded every minute and reported when one has changed', async () => {
     const { fetcher, answer, asked } = service();
     answer([flag('loyalty-card', false)]);
     const { told, last } = follow({ fetcher });
@@ -88,7 +88,7 @@ describe('the flags of the service', () => {
     expect(last('loyalty-card')?.isOn).toBe(true);
   });
 
-  test('are asked for at once when somebody logs in', async () => {
+  test('flags are loaded at once after a login', async () => {
     const { fetcher, answer, asked } = service();
     const { last, following: followed } = follow({ fetcher });
     await settled();
@@ -99,7 +99,7 @@ describe('the flags of the service', () => {
     expect(last('loyalty-card')?.isOn).toBe(true);
   });
 
-  test('that do not come are told as a fault, change nothing, and are asked for again', async () => {
+  test('flags that fail to load are reported, unchanged, and loaded again', async () => {
     const { fetcher, answer } = service();
     answer(null);
     const { told, onFault, last } = follow({ fetcher });
@@ -110,7 +110,7 @@ describe('the flags of the service', () => {
     expect(last('loyalty-card')?.isOn).toBe(true);
   });
 
-  test('stop being asked for', async () => {
+  test('stopped flags are no longer loaded', async () => {
     const { fetcher, asked } = service();
     const { following: followed } = follow({ fetcher });
     await settled();

@@ -8,7 +8,7 @@ const live = (isOverridable: boolean): readonly LiveFlag[] => [
 ];
 
 describe('a flag that a developer overrides', () => {
-  test('has that value, and says so; the others are as the service says', () => {
+  test('an overridden flag has its value and says so', () => {
     const flags = effectiveFlags(live(true), { 'loyalty-card': true });
     expect(flags.map(({ name, isOn, isOverridden }) => [name, isOn, isOverridden])).toEqual([
       ['loyalty-card', true, true],
@@ -17,15 +17,15 @@ describe('a flag that a developer overrides', () => {
     expect(valuesOf(flags)).toEqual({ 'loyalty-card': true, search: true });
   });
 
-  test('is overridden too where the value is the same: it stays when the service changes its mind', () => {
+  test('an override with the service’s own value still counts', () => {
     expect(effectiveFlags(live(true), { search: true })[1]).toMatchObject({ isOn: true, isOverridden: true });
   });
 
-  test('is not overridden where the service does not allow it, as in production', () => {
+  test('overrides are ignored where the service does not allow them', () => {
     expect(valuesOf(effectiveFlags(live(false), { 'loyalty-card': true, search: false }))).toEqual({ 'loyalty-card': false, search: true });
   });
 
-  test('is one of several, and can be let go', () => {
+  test('overrides can be added and removed one by one', () => {
     const both = withOverride(withOverride({}, 'loyalty-card', true), 'search', false);
     expect(both).toEqual({ 'loyalty-card': true, search: false });
     expect(withOverride(both, 'loyalty-card', null)).toEqual({ search: false });
@@ -42,4 +42,4 @@ test.each([
   [[], false],
   [null, false],
   ['loyalty-card', false],
-])('%j kept in the browser is taken: %s', (value, isTaken) => expect(FLAG_OVERRIDES.isValid(value)).toBe(isTaken));
+])('the stored overrides %j are valid: %s', (value, isTaken) => expect(FLAG_OVERRIDES.isValid(value)).toBe(isTaken));

@@ -12,7 +12,7 @@ const event = (at: number): StampedEvent => ({ type: 'selection-added', at });
 type Body = { readonly visit: string; readonly lost?: number; readonly events: readonly StampedEvent[] };
 
 describe('the broker', () => {
-  test('stamps what happened and hands it to all who listen, until they stop', () => {
+  test('the broker stamps events and passes them to all subscribers', () => {
     let now = 10.4;
     const broker = createBroker(() => now);
     const heard: StampedEvent[][] = [[], []];
@@ -28,7 +28,7 @@ describe('the broker', () => {
     ]);
   });
 
-  test('keeps what happened before anybody listened, the latest hundred of it, for the first who does', () => {
+  test('the broker keeps the latest hundred events for the first subscriber', () => {
     let now = 0;
     const broker = createBroker(() => (now += 1));
     for (let times = 0; times < 130; times += 1) broker.publish({ type: 'selection-added' });
@@ -56,7 +56,7 @@ describe('the collector', () => {
   }
   const timesIn = (bodies: readonly Body[]) => bodies.flatMap(({ events }) => events.map(({ at }) => at));
 
-  test('sends what waits every ten seconds, together, and nothing when there is nothing', () => {
+  test('the collector sends waiting events every ten seconds', () => {
     const { takeMany, bodies, send } = collecting();
     takeMany(3);
     vi.advanceTimersByTime(9_999);
@@ -67,7 +67,7 @@ describe('the collector', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('sends fifty at once, and at a farewell all that is left', () => {
+  test('the collector sends fifty events at a time, and the rest at a flush', () => {
     const { takeMany, bodies, flush } = collecting();
     takeMany(120);
     expect(bodies.map(({ events }) => events.length)).toEqual([50, 50]);
@@ -77,7 +77,7 @@ describe('the collector', () => {
     expect(timesIn(bodies)).toEqual(Array.from({ length: 120 }, (_, at) => at));
   });
 
-  test('loses nothing when the browser will not take it for a while', () => {
+  test('the collector keeps events that the browser did not accept', () => {
     const { takeMany, bodies, refuse, flush } = collecting();
     refuse(true);
     takeMany(70);
@@ -89,7 +89,7 @@ describe('the collector', () => {
     expect(bodies.every(({ lost }) => lost === undefined)).toBe(true);
   });
 
-  test('keeps the latest three hundred through a long absence, and says how many are gone', () => {
+  test('the collector keeps the latest three hundred events and counts the lost ones', () => {
     const { takeMany, bodies, refuse, flush } = collecting();
     refuse(true);
     takeMany(305);
@@ -103,14 +103,14 @@ describe('the collector', () => {
 describe('sampling', () => {
   const visits = Array.from({ length: 20_000 }, (_, at) => `visit-${at}-${(at * 7_919) % 104_729}`);
 
-  test('counts the share of visits that it is told, within a hundredth', () => {
+  test('sampling picks its share of visits within one percent', () => {
     for (const rate of [0, 0.01, 0.1, 0.5, 0.9, 1]) {
       const share = visits.filter((visit) => isSampled(visit, rate)).length / visits.length;
       expect(Math.abs(share - rate), String(rate)).toBeLessThan(0.01);
     }
   });
 
-  test('counts a visit whole or not at all, and at a higher rate too', () => {
+  test('sampling picks whole visits, and a higher rate includes the lower one’s', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -124,7 +124,7 @@ describe('sampling', () => {
     );
   });
 
-  test('of everybody counts everybody, of nobody nobody', () => {
+  test('a rate of 1 samples every visit, and 0 none', () => {
     fc.assert(fc.property(fc.string(), (visit) => isSampled(visit, 1) && !isSampled(visit, 0)));
   });
 });

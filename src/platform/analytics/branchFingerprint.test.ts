@@ -21,7 +21,7 @@ function tab() {
 }
 const at = (query: string): readonly string[] => [`https://players.test/shared_bet${query}`];
 
-test('is what the link says that has led here, and stays with the tab', () => {
+test('the Branch fingerprint comes from the link and stays with the tab', () => {
   const storage = tab();
   expect(branchFingerprint(storage, at(''))).toBeNull();
   expect(branchFingerprint(storage, at('?id=b1&_branch_match_id=1023-ab_C'))).toBe('1023-ab_C');
@@ -30,15 +30,15 @@ test('is what the link says that has led here, and stays with the tab', () => {
   expect(branchFingerprint(tab(), at(''))).toBeNull();
 });
 
-test('is found where the page was opened, though the address has changed since', () => {
+test('the Branch fingerprint is found in the first address of the page', () => {
   expect(branchFingerprint(tab(), ['https://players.test/login', 'https://players.test/?_branch_match_id=77'])).toBe('77');
 });
 
 test.each(['?_branch_match_id=', '?_branch_match_id=<b>', `?_branch_match_id=${'9'.repeat(129)}`, '?branch_match_id=7'])(
-  '%s is none',
+  '%s is not a Branch fingerprint',
   (query) => {
     expect(branchFingerprint(tab(), at(query))).toBeNull();
   },
 );
 
-test('an address that is none says nothing', () => expect(branchFingerprint(tab(), ['about'])).toBeNull());
+test('an invalid address has no Branch fingerprint', () => expect(branchFingerprint(tab(), ['about'])).toBeNull());

@@ -8,11 +8,11 @@ it.each([
   ['granted', 'granted'],
   ['denied', 'declined'],
   ['prompt', 'not-asked'],
-])('a browser that says %s has it %s', async (state, expected) => {
+])('a browser that says %s has the location permission %s', async (state, expected) => {
   expect(await locationPermission(browserSaying(state))).toBe(expected);
 });
 
-it('a browser that does not know the question says nothing', async () => {
+it('a browser without the query has an unknown location permission', async () => {
   const failing = { query: vi.fn<() => unknown>().mockRejectedValue(new TypeError('No such permission')) } as unknown as Permissions;
   expect(await locationPermission(failing)).toBe('unknown');
   vi.stubGlobal('navigator', {});

@@ -5,7 +5,7 @@ import { createFaultReporter, type FaultReporter } from './sentry.ts';
 
 const DSN = 'https://key@faults.test/7';
 
-describe('a fault that is told elsewhere', () => {
+describe('a fault sent to the external service', () => {
   async function sentOf(userId: string | null) {
     const calls: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
     const fetcher = vi.fn<typeof fetch>(async (url, init) => {
@@ -18,7 +18,7 @@ describe('a fault that is told elsewhere', () => {
     return { ...calls[0], event: JSON.parse(event) as Readonly<Record<string, unknown>> };
   }
 
-  test('goes to the address of the configuration, with its category and its stack', async () => {
+  test('a fault is sent to the configured address with category and stack', async () => {
     const { url, init, event } = await sentOf('p1');
     expect(url).toMatch(/^https:\/\/faults\.test\/api\/7\/envelope\/\?.*sentry_key=key/);
     expect(init).toMatchObject({ method: 'POST' });
@@ -29,7 +29,7 @@ describe('a fault that is told elsewhere', () => {
     });
   });
 
-  test('says nothing of a visitor, and keeps no trail', async () => {
+  test('a visitor’s fault has no user and no breadcrumbs', async () => {
     const { event } = await sentOf(null);
     expect(event['user'] ?? {}).not.toHaveProperty('id');
     expect(event).not.toHaveProperty('breadcrumbs');
@@ -53,7 +53,7 @@ describe('forwarding', () => {
   }
   const settled = () => new Promise((done) => setTimeout(done));
 
-  test('loads nothing until there is a fault, then once, and says whose page it was when it happened', async () => {
+  test('forwarding loads its code at the first fault, once, with the player at that time', async () => {
     const report = vi.fn<FaultReporter['report']>();
     const load = vi.fn<() => Promise<FaultReporter>>(async () => ({ report }));
     const { fail, user, stop, heard } = forwarding(load);
@@ -73,7 +73,7 @@ describe('forwarding', () => {
     expect(heard.listener).toBeNull();
   });
 
-  test('asks for the code again when it did not come', async () => {
+  test('forwarding loads its code again after a failure', async () => {
     const report = vi.fn<FaultReporter['report']>();
     const load = vi.fn<() => Promise<FaultReporter>>().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue({ report });
     const { fail } = forwarding(load);
@@ -85,7 +85,7 @@ describe('forwarding', () => {
   });
 });
 
-test('what nothing has caught is caught, until it is no longer wanted', () => {
+test('uncaught errors are caught until stopped', () => {
   const told: unknown[] = [];
   const stop = catchStrays((error) => told.push(error));
   const thrown = new Error('thrown');

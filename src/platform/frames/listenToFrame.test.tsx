@@ -7,7 +7,7 @@ const OWN = 'https://vendor.test';
 const read = (message: unknown): string | null =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'word' ? 'word' : null;
 
-/** A frame that is listened to, and what was said to it. */
+/** A listened-to frame and the messages posted to it. */
 function framed() {
   const postMessage = vi.fn<(message: object, origin: string) => void>();
   const there = { postMessage };
@@ -20,7 +20,7 @@ function framed() {
 }
 
 describe('checklist 49: a frame', () => {
-  it('is heard from its own window and its own origin alone, in its own words alone; nothing is thrown', () => {
+  it('only valid messages of the frame’s own window and origin are received (checklist 49)', () => {
     const { there, heard, stop, say } = framed();
     const sources = fc.constantFrom<unknown>(null, {}, globalThis, { postMessage: () => undefined });
     fc.assert(
@@ -39,7 +39,7 @@ describe('checklist 49: a frame', () => {
     expect(heard.length).toBeLessThan(2);
   });
 
-  it('is answered at its origin, by name', () => {
+  it('a frame is answered at its own origin', () => {
     const { frame, postMessage, stop } = framed();
     answerFrame(frame, OWN, { type: 'theme', theme: 'dark' });
     expect(postMessage.mock.calls).toEqual([[{ type: 'theme', theme: 'dark' }, OWN]]);

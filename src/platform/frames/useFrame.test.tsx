@@ -16,7 +16,7 @@ afterEach(() => {
 
 const give = <T,>(ref: RefObject<T>, value: T): void => void Object.assign(ref, { current: value });
 
-/** A framed page whose window is ours: what it says, what it is told, and what was heard of it. */
+/** A framed page in this window: its messages, and what was sent to and received from it. */
 function framed(first: string | null = URL_OF_PAGE) {
   const postMessage = vi.fn<(message: object, origin: string) => void>();
   const source = { postMessage };
@@ -48,7 +48,7 @@ function framed(first: string | null = URL_OF_PAGE) {
 }
 
 describe('a framed page', () => {
-  it('is heard by its origin and window alone, and answered at its origin', () => {
+  it('a framed page is received from its origin and window only, and answered there', () => {
     const { heard, postMessage, say } = framed();
     say('ready', { origin: 'https://evil.test' });
     say('ready', { source: {} });
@@ -58,7 +58,7 @@ describe('a framed page', () => {
     expect([heard, postMessage.mock.calls]).toEqual([['ready'], [[{ type: 'theme', theme: 'dark' }, OWN]]]);
   });
 
-  it('is silent once, when nothing was understood in time', () => {
+  it('a framed page is silent once, if nothing valid arrived in time', () => {
     const { onSilent, say, wait } = framed();
     say(7);
     wait(SILENCE_MS - 1);
@@ -67,7 +67,7 @@ describe('a framed page', () => {
     expect(onSilent).toHaveBeenCalledOnce();
   });
 
-  it('is not silent after one word, and is still heard', () => {
+  it('a framed page that sent one message is not silent', () => {
     const { heard, onSilent, say, wait } = framed();
     say('ready');
     wait(2 * SILENCE_MS);
@@ -75,7 +75,7 @@ describe('a framed page', () => {
     expect([onSilent.mock.calls.length, heard]).toEqual([0, ['ready', 'done']]);
   });
 
-  it('has its own time for each address, and none while it is not drawn or is gone', () => {
+  it('each address has its own time, and an unmounted frame none', () => {
     const { heard, onSilent, show, unmount, say, wait } = framed(null);
     wait(2 * SILENCE_MS);
     say('early');

@@ -68,7 +68,7 @@ const hashIn = (call: Call | undefined): unknown =>
   (JSON.parse(call?.url.searchParams.get('extensions') ?? '{}') as { persistedQuery?: { sha256Hash?: string } }).persistedQuery?.sha256Hash;
 
 describe('persisted queries', () => {
-  test('a query goes by GET with the hash of the build, without its text', async () => {
+  test('a query is a GET with the build’s hash and without its text', async () => {
     const { client, calls } = setUp(() => ({ body: prices }));
     await client.query(ask);
     expect(calls).toHaveLength(1);
@@ -78,13 +78,13 @@ describe('persisted queries', () => {
     expect(calls[0]?.url.searchParams.has('query')).toBe(false);
   });
 
-  test('the hash of the build is that of the text which the client would send', async () => {
+  test('the build’s hash is that of the text the client would send', async () => {
     const { client, calls } = setUp((call) => (hashIn(call) ? { body: notFound } : { body: prices }));
     await client.query(ask);
     expect(await sha256(String(calls[1]?.body?.['query']))).toBe(documentHashes['EventPricesSnapshot']);
   });
 
-  test('an unknown hash is not sent again: that operation goes as text, by POST, from then on', async () => {
+  test('a query with an unknown hash is sent as text from then on', async () => {
     const { client, calls } = setUp((call) =>
       hashIn(call) === documentHashes['EventPricesSnapshot'] ? { body: notFound } : { body: prices },
     );
@@ -99,13 +99,13 @@ describe('persisted queries', () => {
     expect(hashIn(calls.at(-1))).toBe(documentHashes['AccountState']);
   });
 
-  test('a document that the build did not see gets its hash here', async () => {
+  test('a document missing in the build gets its hash at run time', async () => {
     const { client, calls } = setUp(() => ({ body: prices }), {});
     await client.query(ask);
     expect(hashIn(calls[0])).toBe(documentHashes['EventPricesSnapshot']);
   });
 
-  test('mutations go by POST', async () => {
+  test('a mutation is a POST', async () => {
     const { client, calls } = setUp(() => ({ body: { data: null } }));
     await client.mutate({ mutation: ClearBetslipDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(calls[0]).toMatchObject({ method: 'POST', body: { operationName: 'ClearBetslip' } });
@@ -114,7 +114,7 @@ describe('persisted queries', () => {
   test.each([
     [GeoComplyAuthorizeGeoPacketDocument, { geoPacket: 'secret' }],
     [GeoComplyGetApiTokenDocument, { licenseType: 'REGULAR', geolocationParams: { latitude: 40, longitude: -74, accuracy: 9 } }],
-  ])('what carries a location never becomes part of an address', async (mutation: DocumentNode, variables) => {
+  ])('a location packet is never part of an address', async (mutation: DocumentNode, variables) => {
     const { client, calls } = setUp(() => ({ body: { data: null } }));
     await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(calls[0]).toMatchObject({ method: 'POST', body: { variables } });
@@ -123,7 +123,7 @@ describe('persisted queries', () => {
 });
 
 describe('headers and answers', () => {
-  test('every call says who speaks and from where', async () => {
+  test('every call has credentials and region in its headers', async () => {
     const { client, calls, credentials } = setUp(() => ({ body: prices }));
     credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
     credentials.setAnonymousToken('anon');
@@ -143,13 +143,13 @@ describe('headers and answers', () => {
   test.each([
     ['UNAUTHENTICATED', { type: 'unauthenticated', bearer: null }],
     ['UNAUTHORIZED_REGION', { type: 'region-refused', isOfLocation: false }],
-  ])('%s is told to the application', async (code, signal) => {
+  ])('%s is signalled to the application', async (code, signal) => {
     const { client, signals } = setUp(() => ({ body: { data: null, errors: [{ message: 'no', extensions: { code } }] } }));
     await client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(signals).toEqual([signal]);
   });
 
-  test('UNAUTHORIZED_REGION of a location packet is told as that', async () => {
+  test('UNAUTHORIZED_REGION of a location packet is signalled as a refused location', async () => {
     const { client, signals } = setUp(() => ({
       body: {
         data: null,
@@ -160,7 +160,7 @@ describe('headers and answers', () => {
     expect(signals).toEqual([{ type: 'region-refused', isOfLocation: true }]);
   });
 
-  test('a call that was nobody’s is told with the token it was made with: that may be an older one', async () => {
+  test('an unauthenticated answer is signalled with the token of its call', async () => {
     const { client, signals, credentials } = setUp(() => ({
       body: { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] },
     }));
@@ -170,7 +170,7 @@ describe('headers and answers', () => {
     expect(signals).toEqual([{ type: 'unauthenticated', bearer: 't' }]);
   });
 
-  test('maintenance is told with its headers', async () => {
+  test('maintenance is signalled with its headers', async () => {
     const { client, signals } = setUp(() => ({
       status: 503,
       body: {},
@@ -180,13 +180,13 @@ describe('headers and answers', () => {
     expect(signals).toMatchObject([{ type: 'maintenance-announced', headers: { 'x-maintenance-mode-title': 'Soon' } }]);
   });
 
-  test('a waiting room is told with what it says of itself', async () => {
+  test('a waiting room is signalled with its body', async () => {
     const { client, signals } = setUp(() => ({ status: 202, body: { cfWaitingRoom: { refreshIntervalSeconds: 9 } } }));
     await client.query(ask).catch(() => undefined);
     expect(signals).toEqual([{ type: 'waiting-room', body: '{"cfWaitingRoom":{"refreshIntervalSeconds":9}}' }]);
   });
 
-  test('another region’s answer is asked for once more where it is served', async () => {
+  test('a call refused for its region is repeated once on the regional site', async () => {
     const extensions = {
       code: 'UNAUTHORIZED_REGION',
       sportsbookUrl: 'https://pa.test/graphql',
@@ -206,7 +206,7 @@ describe('headers and answers', () => {
     expect([stubborn.calls.length, stubborn.signals], 'once').toEqual([2, [{ type: 'region-refused', isOfLocation: false }]]);
   });
 
-  test('calls that were under way when the first of them moved are each made again there, and none is told as refused', async () => {
+  test('calls refused together for their region are each repeated on the regional site', async () => {
     const extensions = {
       code: 'UNAUTHORIZED_REGION',
       sportsbookUrl: 'https://pa.test/graphql',
@@ -229,7 +229,7 @@ describe('headers and answers', () => {
     expect(calls.map(({ url }) => url.host)).toEqual([...Array<string>(3).fill('players.test'), ...Array<string>(3).fill('pa.test')]);
   });
 
-  test('nothing is retried', async () => {
+  test('a failed call is not retried', async () => {
     const { client, calls } = setUp(() => ({ status: 500, body: {} }));
     await client.query(ask).catch(() => undefined);
     expect(calls).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('headers and answers', () => {
 describe('the version guard', () => {
   const balances = (version: string, cash: string, extra = {}) => ({ __typename: 'Balances', id: 'b', version, cash, ...extra });
 
-  test('R12: an older answer never overwrites a newer one, wherever it stands', () => {
+  test('R12: an older answer never overwrites a newer one, wherever it is in the answer', () => {
     const guard = new VersionGuard();
     expect(guard.correct({ account: { balances: balances('2', '$2') } })).toEqual({ account: { balances: balances('2', '$2') } });
     expect(guard.correct({ list: [{ it: balances('1', '$1', { bonus: '$0' }) }] })).toEqual({
@@ -249,19 +249,19 @@ describe('the version guard', () => {
     expect(guard.correct({ it: balances('9', '$9') })).toEqual({ it: balances('10', '$10') });
   });
 
-  test('leaves everything else as it is, the object itself', () => {
+  test('an answer without versions stays the same object', () => {
     const guard = new VersionGuard();
     const answer = { events: [{ __typename: 'Event', id: 'e', version: '1' }], n: null, t: 'x' };
     expect(guard.correct(answer)).toBe(answer);
   });
 
-  test('a version that is no number passes, and nothing falls with it', () => {
+  test('an invalid version passes without an error', () => {
     const guard = new VersionGuard();
     expect(guard.correct(balances('new', '$1'))).toMatchObject({ cash: '$1' });
     expect(guard.correct(balances('', '$2'))).toMatchObject({ cash: '$2' });
   });
 
-  test('another player, or one after a logout, starts anew', () => {
+  test('versions start again for another player or after a logout', () => {
     const guard = new VersionGuard();
     guard.correct(balances('5', '$5'));
     expect(guard.correct({ ...balances('1', '$1'), id: 'other' })).toMatchObject({ cash: '$1' });
@@ -335,7 +335,7 @@ describe('subscriptions', () => {
     return { streams, seen, running, open: () => open };
   }
 
-  test('come over the socket while it lives', () => {
+  test('a subscription uses the socket while it is live', () => {
     const fake = fakeSocket();
     const { seen, streams, running } = run(balance, fake);
     fake.move('live');
@@ -346,7 +346,7 @@ describe('subscriptions', () => {
     expect(fake.sinks.size).toBe(0);
   });
 
-  test('of the three named kinds come over HTTP while the socket is down, and end there when it is back', () => {
+  test('a subscription of the three named fields uses HTTP while the socket is down', () => {
     const fake = fakeSocket();
     const { seen, streams, running, open } = run(balance, fake);
     fake.move('down');
@@ -357,7 +357,7 @@ describe('subscriptions', () => {
     running.unsubscribe();
   });
 
-  test('over HTTP are asked for again after 30 seconds without data, also after an error', () => {
+  test('a subscription over HTTP starts again after 30 seconds without data', () => {
     const fake = fakeSocket();
     const { streams, running, open } = run(balance, fake);
     fake.move('down');
@@ -374,7 +374,7 @@ describe('subscriptions', () => {
     expect(streams).toHaveLength(2);
   });
 
-  test('of any other kind never take a connection of HTTP', () => {
+  test('any other subscription does not use HTTP', () => {
     const fake = fakeSocket();
     const { streams, running } = run(event, fake);
     fake.move('down');
@@ -383,7 +383,7 @@ describe('subscriptions', () => {
     running.unsubscribe();
   });
 
-  test('that the server refuses end with its errors; those it ends, end', async () => {
+  test('a refused subscription ends with the server’s errors, and a completed one ends', async () => {
     const fake = fakeSocket();
     const link = subscriptionLink(fake.socket);
     const refused = firstValueFrom(ApolloLink.execute(link, { query: balance }, { client: {} as never }));

@@ -12,7 +12,7 @@ const TYPENAME: FieldNode = { kind: 'Field', name: { kind: 'Name', value: '__typ
 const withTypenames = typenamesAdded(TYPENAME);
 
 describe('the documents of this build', () => {
-  it('carry no directive of the client but one, and no name that the client takes for itself', () => {
+  it('documents have no client directive but unmask, and no reserved alias', () => {
     expect(documents.length).toBeGreaterThan(100);
     const directives = new Set<string>();
     const aliases = new Set<string>();
@@ -25,11 +25,11 @@ describe('the documents of this build', () => {
     expect([...aliases].filter((name) => name.startsWith('__'))).toEqual([]);
   });
 
-  it('get their type names as the client would add them', () => {
+  it('documents get the same type names as Apollo adds', () => {
     for (const [name, document] of documents) expect(print(withTypenames(document)), name).toBe(print(addTypenameToDocument(document)));
   });
 
-  it('are sent as the client would send them', () => {
+  it('documents are sent as Apollo would send them', () => {
     const dropped = [{ name: 'client', remove: true }, { name: 'connection' }, { name: 'nonreactive' }, { name: 'unmask' }];
     for (const [name, document] of documents.filter(([exported]) => exported.endsWith('Document'))) {
       const whole = removeDirectivesFromDocument(dropped, document) ?? expect.fail(name);
@@ -37,7 +37,7 @@ describe('the documents of this build', () => {
     }
   });
 
-  it('are watched without what is masked', () => {
+  it('documents are watched without masked parts', () => {
     for (const [name, document] of documents) {
       const marked = visit(document, {
         FragmentSpread: (spread) =>
@@ -52,7 +52,7 @@ describe('the documents of this build', () => {
     }
   });
 
-  it('are read without what is masked', () => {
+  it('documents are read without masked parts', () => {
     for (const [name, document] of documents) {
       const part = visit(document, { FragmentSpread: ({ directives = [] }) => (directives.length === 0 ? null : undefined) });
       expect(print(unmaskedPart(document)), name).toBe(print(part));
@@ -63,7 +63,7 @@ describe('the documents of this build', () => {
 describe('a fragment that several documents share', () => {
   const both = documents.filter(([, { definitions }]) => definitions.some(({ kind }) => kind === 'FragmentDefinition')).slice(0, 40);
 
-  it('is made once', () => {
+  it('a fragment shared by documents is transformed once', () => {
     const made = new Map<object, object>();
     let shared = 0;
     for (const [, document] of both)
@@ -76,7 +76,7 @@ describe('a fragment that several documents share', () => {
     expect(shared).toBeGreaterThan(0);
   });
 
-  it('knows a type name as the one that was added', () => {
+  it('an added type name is one shared object', () => {
     const added: unknown[] = [];
     for (const [, document] of both)
       visit(withTypenames(document), { Field: (field) => void (field.name.value === '__typename' && added.push(field)) });

@@ -19,7 +19,7 @@ const answer = (text: string, status = 200, type = 'application/graphql-response
   new Response(text, { status, headers: { 'content-type': type } });
 const prices = JSON.stringify({ data: { eventPrices: [] } });
 
-/** One question over a link of its own, with what `fetch` was asked. */
+/** Sends a query over its own link; `call` returns what fetch received. */
 function ask(
   respond: (call: number) => Response | Promise<Response>,
   variables: Record<string, unknown> = { eventIds: ['e1'] },
@@ -37,8 +37,8 @@ function ask(
   return { run, call, fetcher };
 }
 
-describe('a question by its hash', () => {
-  test('has one address for equal questions, and the headers and cookies of who asks', async () => {
+describe('a query sent by its hash', () => {
+  test('equal queries have one address, with the caller’s headers and cookies', async () => {
     const { run, call } = ask(() => answer(prices));
     expect(await firstValueFrom(run())).toEqual({ data: { eventPrices: [] } });
     const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASHES.Prices } }));
@@ -51,13 +51,13 @@ describe('a question by its hash', () => {
     });
   });
 
-  test('says nothing that the document does not ask for', async () => {
+  test('an undeclared variable is not sent', async () => {
     const { run, call } = ask(() => answer(prices), { eventIds: ['e1'], stray: 'secret' });
     await firstValueFrom(run());
     expect(call().address).not.toContain('secret');
   });
 
-  test('is called off when nobody waits for its answer any more', async () => {
+  test('a query is aborted when nobody waits for it', async () => {
     const { run, call, fetcher } = ask(() => new Promise<Response>(() => undefined));
     const running = run().subscribe();
     await vi.waitFor(() => expect(fetcher).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ describe('a question by its hash', () => {
     expect(call().init?.signal?.aborted).toBe(true);
   });
 
-  test('goes as text while hashes are switched off, and by its hash again once they are not', async () => {
+  test('a query is sent as text while hashes are off', async () => {
     let isByHash = false;
     const { run, call } = ask(
       () => answer(prices),
@@ -82,13 +82,13 @@ describe('a question by its hash', () => {
     expect(call(1).address).toContain(HASHES.Prices);
   });
 
-  test('carries the variables that it declares, and no others', async () => {
+  test('only declared variables are sent', async () => {
     const { run, call } = ask(() => answer(prices), { eventIds: ['e1'], page: 2 });
     await firstValueFrom(run());
     expect(new URL(call().address, 'http://players.test').searchParams.get('variables')).toBe('{"eventIds":["e1"]}');
   });
 
-  test('that the server does not keep goes once more as text', async () => {
+  test('a query the server does not store is repeated as text', async () => {
     const refused = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] });
     const { run, call } = ask((number) => answer(number === 1 ? refused : prices));
     expect(await firstValueFrom(run())).toEqual({ data: { eventPrices: [] } });
@@ -100,29 +100,29 @@ describe('a question by its hash', () => {
 });
 
 describe('an answer', () => {
-  test('with errors is one', async () => {
+  test('an answer with errors is returned', async () => {
     const { run } = ask(() => answer(JSON.stringify({ errors: [{ message: 'No such event' }] }), 400));
     expect((await firstValueFrom(run())).errors?.[0]?.message).toBe('No such event');
   });
 
-  test('that is none of GraphQL fails with its status', async () => {
+  test('an answer that is not GraphQL fails with its status', async () => {
     const { run } = ask(() => answer('<h1>Bad gateway</h1>', 502, 'text/html'));
     await expect(firstValueFrom(run())).rejects.toSatisfy((error: unknown) => ServerError.is(error) && error.statusCode === 502);
   });
 
-  test('that is no JSON fails as such, and so does one that says nothing', async () => {
+  test('malformed JSON and empty answers fail', async () => {
     await expect(firstValueFrom(ask(() => answer('{')).run())).rejects.toSatisfy((error: unknown) => ServerParseError.is(error));
     await expect(firstValueFrom(ask(() => answer('{}')).run())).rejects.toThrow('malformed');
     await expect(firstValueFrom(ask(() => answer('[]')).run())).rejects.toThrow('malformed');
   });
 
-  test('that never comes fails as the network says', async () => {
+  test('a query without an answer fails with the network’s error', async () => {
     const { run } = ask(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(firstValueFrom(run())).rejects.toThrow('Failed to fetch');
   });
 });
 
-test('a stream over HTTP is asked for in parts, once the socket is down', async () => {
+test('a stream over HTTP asks for multipart while the socket is down', async () => {
   const fetcher = vi.fn<typeof fetch>(async () => answer(JSON.stringify({ data: { linkedAccountUpdates: { id: 'l1' } } })));
   const client = createGraphqlClient({
     uri: () => '/graphql',

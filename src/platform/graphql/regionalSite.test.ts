@@ -7,8 +7,8 @@ const PA = { sportsbookUrl: 'https://pa.play.example/graphql', sportsbookWebsock
 const ask = { query: gql('{ account { id } }') };
 const answer = (told: object, code = 'UNAUTHORIZED_REGION') => ({ data: null, errors: [{ message: 'no', extensions: { code, ...told } }] });
 
-describe('a region that is served elsewhere', () => {
-  it('is where the answer says', () => {
+describe('the regional site', () => {
+  it('the regional site is the one in the answer', () => {
     expect(regionalSiteIn(answer(PA), ask, at)).toEqual({ graphql: PA.sportsbookUrl, socket: PA.sportsbookWebsocketUrl });
     expect(regionalSiteIn(answer(PA), ask, { ...at, here: PA.sportsbookUrl }), 'nobody is sent in circles').toBeNull();
     expect(regionalSiteIn(answer(PA, 'UNAUTHENTICATED'), ask, at)).toBeNull();
@@ -27,11 +27,11 @@ describe('a region that is served elsewhere', () => {
     ],
     ['where we are', { sportsbookUrl: '/graphql', sportsbookWebsocketUrl: '/graphql' }],
     ['nowhere', {}],
-  ])('is not taken for one: %s', (_, told) => {
+  ])('an unsafe regional site is ignored: %s', (_, told) => {
     expect(regionalSiteIn(answer(told), ask, at)).toBeNull();
   });
 
-  it('may be another path of an unencrypted host of our own, as in development', () => {
+  it('the regional site may be a path of an unencrypted host in development', () => {
     const told = answer({ sportsbookUrl: '/pa/graphql', sportsbookWebsocketUrl: '/pa/graphql' });
     expect(regionalSiteIn(told, ask, { page: 'http://localhost:4000/', here: '/graphql' })).toEqual({
       graphql: 'http://localhost:4000/pa/graphql',
@@ -39,7 +39,7 @@ describe('a region that is served elsewhere', () => {
     });
   });
 
-  it('may be beside us on a machine of ours, by its port', () => {
+  it('the regional site may be another port of this machine', () => {
     const told = answer({ sportsbookUrl: 'http://pa.localhost:4711/graphql', sportsbookWebsocketUrl: 'ws://pa.localhost:4711/graphql' });
     expect(regionalSiteIn(told, ask, { page: 'http://localhost:4000/', here: '/graphql' })).toEqual({
       graphql: 'http://pa.localhost:4711/graphql',
@@ -47,7 +47,7 @@ describe('a region that is served elsewhere', () => {
     });
   });
 
-  it('is told relative to where it was asked', () => {
+  it('the regional site is relative to the called address', () => {
     const told = { sportsbookUrl: '/on', sportsbookWebsocketUrl: '/on' };
     expect(parseRegionalSite(told, { ...at, here: PA.sportsbookUrl })).toEqual({
       graphql: 'https://pa.play.example/on',
@@ -58,7 +58,7 @@ describe('a region that is served elsewhere', () => {
     ).toBeNull();
   });
 
-  it('is not gone to with a location packet', () => {
+  it('a location packet does not move the calls', () => {
     const check = { query: gql('mutation ($p: String!) { geoComplyAuthorizeGeoPacket(geoPacket: $p) { expiresAt } }') };
     expect(regionalSiteIn(answer(PA), check, at)).toBeNull();
   });

@@ -14,7 +14,7 @@ const broken: Socket = {
   dispose: () => undefined,
 };
 
-test('three subscriptions may come over HTTP, by the product’s names: balance, betslip, linked accounts; no others', () => {
+test('only accountBalanceUpdates, betslipUpdates and linkedAccountUpdates may use HTTP', () => {
   const { fields = [] } = parse(readFileSync('server/kinds/generated/schema.graphql', 'utf8')).definitions.find(
     (part) => part.kind === 'ObjectTypeDefinition' && part.name.value === 'Subscription',
   ) as ObjectTypeDefinitionNode;

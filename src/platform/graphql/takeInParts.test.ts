@@ -38,7 +38,7 @@ const client = () => new ApolloClient({ cache: new InMemoryCache(), link: Apollo
 const answer = { query, variables, data: { page }, list: 'slots', entries: page.slots };
 
 describe('a long answer', () => {
-  test('is in the cache as if it were written in one piece', async () => {
+  test('a long answer written in parts equals one written at once', async () => {
     const [bitByBit, atOnce] = [client(), client()];
     await takeInParts(bitByBit, answer, () => Promise.resolve());
     atOnce.writeQuery({ query, variables, data: { page } });
@@ -46,7 +46,7 @@ describe('a long answer', () => {
     expect(bitByBit.readQuery({ query, variables })).toEqual({ page });
   });
 
-  test('is not there before all of it is, and something comes between its entries', async () => {
+  test('a long answer is readable only once it is complete', async () => {
     const taking = client();
     let pauses = 0;
     await takeInParts(taking, answer, () => {
@@ -57,7 +57,7 @@ describe('a long answer', () => {
     expect(pauses).toBeGreaterThan(page.slots.length);
   });
 
-  test('has been read, so that who asks is given what was worked out', async () => {
+  test('a long answer is read once, so that later reads are cached', async () => {
     const taken = client();
     await takeInParts(taken, answer, () => Promise.resolve());
     const { cache } = taken;
@@ -72,7 +72,7 @@ describe('a long answer', () => {
     expect(fields).not.toContain('games');
   });
 
-  test('has a list by that name', async () => {
+  test('a long answer needs a list of the given name', async () => {
     await expect(takeInParts(client(), { ...answer, list: 'rows' }, () => Promise.resolve())).rejects.toThrow('rows');
   });
 });

@@ -32,15 +32,15 @@ function after(first: object, second: object) {
   return cache.readQuery({ query: long });
 }
 
-test('a smaller answer that says the same takes nothing away', () => {
+test('a smaller equal answer keeps the stored fields', () => {
   expect(after({ num: '1', text: '+100' }, { num: '1' })).toEqual(event({ num: '1', text: '+100' }));
 });
 
-test('a value that has changed is never half old', () => {
+test('a changed value drops the stored fields beside it', () => {
   expect(after({ num: '1', text: '+100' }, { num: '2' })).toBeNull();
 });
 
-test('single things add up', () => {
+test('singletons merge their fields', () => {
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({
     query: gql`
@@ -85,7 +85,7 @@ test('single things add up', () => {
 test.each([
   [null, { num: '1', text: '+100' }],
   [{ num: '1', text: '+100' }, null],
-])('what was %j may become %j: a bet is paid, and opens again', (first, second) => {
+])('the odds %j may become %j', (first, second) => {
   const cache = new InMemoryCache({ typePolicies });
   const write = (odds: object | null) =>
     cache.writeQuery({ query: long, data: { event: { __typename: 'Event', id: 'e', odds: odds && { __typename: 'Odds', ...odds } } } });
@@ -121,7 +121,7 @@ const playerPart = gql`
 `;
 const slot = (node: object | null) => ({ slot: { __typename: 'Slot', id: 's', node } });
 
-test('an answer that names a node by its type alone leaves the node where it was', () => {
+test('an answer with only a type name keeps the stored node', () => {
   const image = slot({ __typename: 'ImageShelf', id: 'n', url: '/a.png' });
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({ query: page, data: image });
@@ -129,7 +129,7 @@ test('an answer that names a node by its type alone leaves the node where it was
   expect(cache.readQuery({ query: page })).toEqual(image);
 });
 
-test('a node of another type, and none, replace the node', () => {
+test('a node of another type, or null, replaces the stored one', () => {
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({ query: page, data: slot({ __typename: 'ImageShelf', id: 'n', url: '/a.png' }) });
   cache.writeQuery({ query: playerPart, data: slot({ __typename: 'TaxFormsShelf', id: 't' }) });

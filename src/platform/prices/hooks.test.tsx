@@ -72,7 +72,7 @@ function show(snapshot: readonly unknown[] = []) {
 }
 
 describe('the price of a selection', () => {
-  test('comes with the snapshot, moves with the subscription, past every cache', async () => {
+  test('a price comes with the snapshot, moves with the subscription, and is not in the Apollo cache', async () => {
     const { platform, subscriptions, asked } = show([price('150')]);
     expect(text()).toBe('no price no score');
     await waitFor(() => expect(text()).not.toBe('no price no score'));
@@ -87,7 +87,7 @@ describe('the price of a selection', () => {
     expect(JSON.stringify(platform.client.cache.extract())).not.toContain('s1');
   });
 
-  test('is not disturbed by a message that is none', async () => {
+  test('a malformed message leaves the price unchanged', async () => {
     const { subscriptions } = show([price('150')]);
     await waitFor(() => expect(text()).toBe('150/100 null 1–0'));
     await waitFor(() => expect(subscriptions).not.toEqual([]));
@@ -101,7 +101,7 @@ describe('the price of a selection', () => {
 });
 
 describe('watching', () => {
-  test('another order of the same events is the same watch', async () => {
+  test('the same events in another order keep their subscriptions', async () => {
     const { tree, platform, asked, subscriptions } = show();
     tree.rerender(inside(platform, <Shown events={['e2', 'e1']} />));
     await act(() => vi.waitFor(() => expect(subscriptions).toHaveLength(2)));
@@ -111,7 +111,7 @@ describe('watching', () => {
     expect(subscriptions.map(({ isOver }) => isOver)).toEqual([false, false]);
   });
 
-  test('ends with the component, a moment later', async () => {
+  test('a subscription ends shortly after its component unmounts', async () => {
     const { tree, subscriptions } = show();
     await act(() => vi.waitFor(() => expect(subscriptions).not.toEqual([])));
     tree.unmount();
@@ -119,7 +119,7 @@ describe('watching', () => {
     await vi.waitFor(() => expect(subscriptions[0]?.isOver).toBe(true));
   });
 
-  test('of nothing asks nothing', async () => {
+  test('watching no events sends no query', async () => {
     const { tree, platform, asked } = show();
     await act(() => vi.waitFor(() => expect(asked).toHaveLength(1)));
     tree.rerender(inside(platform, <Shown events={[]} />));

@@ -10,7 +10,7 @@ const SHARE = new FramePace().share;
 
 type Timer = { readonly at: number; readonly act: () => void };
 
-/** A clock, frames and a server under the test's hand. */
+/** A clock, frames and a server that the test controls. */
 function setUp() {
   const world = {
     now: 0,
@@ -84,14 +84,14 @@ function onNextTask(act: () => void): void {
     act();
   });
 }
-/** Lets promises and microtasks run, and the tasks that they begin. */
+/** Runs promises, microtasks and the tasks they start. */
 async function quiet(): Promise<void> {
   do await new Promise<void>((resolve) => setImmediate(resolve));
   while (tasks > 0);
 }
 
 describe('reading', () => {
-  test('is null until a message speaks of it, and the same object while nothing changes', () => {
+  test('a price is null before its first message and the same object while unchanged', () => {
     const { store, frame } = setUp();
     expect(store.price('a')).toBeNull();
     store.receive(message(1, [selection('a', '150')]));
@@ -104,7 +104,7 @@ describe('reading', () => {
     expect(store.price('a')).toBe(first);
   });
 
-  test('many messages of one frame wake a listener once, and only the one whose selection changed', () => {
+  test('messages of one frame notify a listener once, and only for its changed selection', () => {
     const { store, frame } = setUp();
     const [a, b] = [vi.fn(), vi.fn()];
     store.subscribe('a', a);
@@ -118,7 +118,7 @@ describe('reading', () => {
     expect(store.price('a')?.num).toBe(119n);
   });
 
-  test('a page without frames takes messages all the same when too many wait', () => {
+  test('a page without frames applies messages when too many wait', () => {
     const { store } = setUp();
     for (let version = 1; version <= 2_000; version++) store.receive(message(version, [selection('a', String(version))]));
     expect(store.price('a')?.num).toBe(2_000n);
@@ -126,7 +126,7 @@ describe('reading', () => {
 });
 
 describe('a storm of changes', () => {
-  test('is drawn over several frames, each listener told once, with the newest price', () => {
+  test('a burst of changes is spread over frames, and each listener is notified once with the newest price', () => {
     const { store, frame, pass, world } = setUp();
     const ids = Array.from({ length: SHARE + LEAST * 2 + 10 }, (_, index) => `s${index}`);
     const told = ids.map((id) => {
@@ -144,8 +144,8 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself,
-    // also when a message arrives before it is known how long the frame took.
+    // A full frame at the target pace keeps the share and is followed by an equal rest,
+    // also if a message arrives before the frame's duration is known.
     expect(world.frames).toHaveLength(0);
     for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);
@@ -160,7 +160,7 @@ describe('a storm of changes', () => {
     expect(world.frames).toHaveLength(0);
   });
 
-  test('forgets no highlight that ends before it is known how long a full frame took', () => {
+  test('a trend that ends before a frame’s duration is known is cleared', () => {
     const { store, frame, pass } = setUp();
     const ids = Array.from({ length: SHARE }, (_, index) => `s${index}`);
     for (const id of ids) store.subscribe(id, () => undefined);
@@ -179,7 +179,7 @@ describe('a storm of changes', () => {
     expect(store.price('a')?.trend).toBeNull();
   });
 
-  test('waits for no frame on behalf of selections that nobody shows', () => {
+  test('selections without listeners need no frame', () => {
     const { store, frame, world } = setUp();
     const ids = Array.from({ length: SHARE * 3 }, (_, index) => `s${index}`);
     store.receive(
@@ -194,7 +194,7 @@ describe('a storm of changes', () => {
 });
 
 describe('the highlight', () => {
-  test('follows the price for two seconds, and starts anew with each move', () => {
+  test('a trend lasts two seconds and starts again with each move', () => {
     const { store, frame, pass } = setUp();
     store.receive(message(1, [selection('a', '100')]));
     frame();
@@ -214,7 +214,7 @@ describe('the highlight', () => {
     expect(store.price('a')?.trend).toBeNull();
   });
 
-  test('says nothing of prices on different lines', () => {
+  test('prices of different lines have no trend', () => {
     const { store, frame } = setUp();
     store.receive(message(1, [selection('a', '100', '100', { points: '3.5' })]));
     frame();
@@ -223,7 +223,7 @@ describe('the highlight', () => {
     expect(store.price('a')).toMatchObject({ trend: null, points: '4.5' });
   });
 
-  test('compares ratios, not numerators', () => {
+  test('the trend compares ratios and not numerators', () => {
     const { store, frame } = setUp();
     store.receive(message(1, [selection('a', '10', '11')]));
     frame();
@@ -233,7 +233,7 @@ describe('the highlight', () => {
   });
 });
 
-test('shuffled, repeated and late: what is shown is what the server has', () => {
+test('reordered, repeated and late messages end in the server’s prices', () => {
   const change = fc.record({
     id: fc.constantFrom('a', 'b', 'c'),
     num: fc.integer({ min: 1, max: 500 }).map(String),
@@ -269,7 +269,7 @@ test('shuffled, repeated and late: what is shown is what the server has', () => 
 });
 
 describe('watching events', () => {
-  test('asks once for all new ones, then listens', async () => {
+  test('new events are loaded in one query and then subscribed to', async () => {
     const { store, world } = setUp();
     world.server.set('e1', message(5, [selection('a', '100')]));
     store.watchEvents(['e1', 'e2']);
@@ -279,7 +279,7 @@ describe('watching events', () => {
     expect([...world.subscribers.keys()]).toEqual(['e1', 'e2', 'e3']);
   });
 
-  test('ends a subscription a moment after the last watcher has gone', async () => {
+  test('a subscription ends a moment after its last watcher', async () => {
     const { store, world, pass } = setUp();
     const [first, second] = [store.watchEvents(['e1']), store.watchEvents(['e1'])];
     await quiet();
@@ -297,7 +297,7 @@ describe('watching events', () => {
     expect(world.subscribers.size).toBe(0);
   });
 
-  test('polls while nothing is delivered, and stops when it is', async () => {
+  test('events are polled while the socket is down', async () => {
     const { store, world, pass } = setUp();
     store.watchEvents(['e1']);
     await quiet();
@@ -312,7 +312,7 @@ describe('watching events', () => {
     expect(world.snapshots).toHaveLength(3);
   });
 
-  test('asks again when a lost connection is back, not when the first one is made', async () => {
+  test('events are loaded again when a lost connection returns, not at the first one', async () => {
     const { store, world } = setUp();
     store.watchEvents(['e1']);
     await quiet();
@@ -325,14 +325,14 @@ describe('watching events', () => {
     expect(world.snapshots).toHaveLength(2);
   });
 
-  test('asks for at most 200 events at once', async () => {
+  test('a query asks for at most 200 events', async () => {
     const { store, world } = setUp();
     store.watchEvents(Array.from({ length: 450 }, (_, index) => `e${index}`));
     await quiet();
     expect(world.snapshots.map(({ length }) => length)).toEqual([200, 200, 50]);
   });
 
-  test('forgets the oldest of the events that nobody looks at, and keeps the others for the way back', async () => {
+  test('the oldest unwatched events are forgotten and recent ones kept', async () => {
     const { store, world, frame, pass } = setUp();
     for (let index = 0; index < 102; index++) {
       world.server.set(`e${index}`, message(1, [selection(`s${index}`, '100')], `e${index}`));
@@ -347,7 +347,7 @@ describe('watching events', () => {
     expect(store.price('s101')).not.toBeNull();
   });
 
-  test('a failed query is no end: the subscription starts, and the next poll asks again', async () => {
+  test('a failed query is repeated at the next poll, and the subscription starts', async () => {
     const { store, world, pass } = setUp();
     const ok = world.server;
     world.server = {
@@ -365,7 +365,7 @@ describe('watching events', () => {
   });
 });
 
-test('an event tells its status and score, newest version only, and not in the frame of the prices', async () => {
+test('an event’s status and score are notified apart from prices, newest version only', async () => {
   const { store, frame } = setUp();
   const listener = vi.fn();
   store.subscribeToEvent('e1', listener);

@@ -54,7 +54,7 @@ function setUp(load?: () => Promise<(options: SocketClientOptions) => SocketClie
 const sink = () => ({ next: vi.fn(), error: vi.fn(), complete: vi.fn() });
 
 describe('loading', () => {
-  test('nothing is loaded before the first subscription, and once for all', async () => {
+  test('the socket’s code loads once, with the first subscription', async () => {
     const { socket, world } = setUp();
     expect(world.loads).toBe(0);
     socket.reconnect();
@@ -68,14 +68,14 @@ describe('loading', () => {
     expect(world.reconnects).toBe(1);
   });
 
-  test('what is stopped before it was loaded never starts', async () => {
+  test('a subscription stopped before the code loads never starts', async () => {
     const { socket, world } = setUp();
     socket.subscribe({ query: QUESTION }, sink())();
     await tick();
     expect(world.sinks).toHaveLength(0);
   });
 
-  test('a chunk that could not be loaded is asked for again', async () => {
+  test('socket code that failed to load is loaded again', async () => {
     let attempts = 0;
     const created: { current: ((options: SocketClientOptions) => SocketClient) | null } = { current: null };
     const { socket, world, create } = setUp(async () => {
@@ -95,7 +95,7 @@ describe('loading', () => {
 });
 
 describe('staying', () => {
-  test('a fatal close subscribes again; an answer of the server’s ends it', async () => {
+  test('a fatal close subscribes again, and a server error ends the subscription', async () => {
     const { socket, world } = setUp();
     const own = sink();
     const stop = socket.subscribe({ query: QUESTION }, own);
@@ -111,7 +111,7 @@ describe('staying', () => {
     expect(world.stopped).toBe(1);
   });
 
-  test('is down after the first try and two more have failed, and live when connected', async () => {
+  test('the socket is down after three failed attempts and live when connected', async () => {
     const { socket, world } = setUp();
     const states: SocketState[] = [];
     socket.onState((state) => states.push(state));
@@ -131,7 +131,7 @@ describe('staying', () => {
   });
 });
 
-test('waits double up to half a minute, half of each by chance', () => {
+test('reconnect waits double up to half a minute, half of each at random', () => {
   expect([0, 1, 2, 3, 10, 1_000].map((retry) => backoffMs(retry, () => 1))).toEqual([500, 1_000, 2_000, 4_000, 30_000, 30_000]);
   expect(backoffMs(2, () => 0)).toBe(1_000);
 });

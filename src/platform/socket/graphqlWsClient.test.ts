@@ -10,7 +10,7 @@ import type { SocketClient, SocketResult } from './types.ts';
 
 const schema = buildSchema('type Query { ok: Boolean } type Subscription { ticks: Int! never: Int }');
 
-/** A server of the protocol's own library, which counts what it is asked and by whom. */
+/** A server of the graphql-ws library that records its connections. */
 async function listen() {
   const params: unknown[] = [];
   const http: Server = createServer();
@@ -84,7 +84,7 @@ function follow(query: string) {
 }
 
 describe('against a server of the protocol', () => {
-  test('subscribes with the credentials of now', async () => {
+  test('a subscription connects with the present credentials', async () => {
     const { events } = connect();
     const { seen, stop } = follow('subscription { ticks }');
     await vi.waitFor(() => expect(seen).toEqual([{ data: { ticks: 1 } }]));
@@ -93,7 +93,7 @@ describe('against a server of the protocol', () => {
     stop();
   });
 
-  test('subscribes again by itself when the line was lost, and gets the state anew', async () => {
+  test('a lost connection subscribes again and gets the state again', async () => {
     const { events } = connect();
     const { seen } = follow('subscription { ticks }');
     await vi.waitFor(() => expect(seen).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('against a server of the protocol', () => {
     expect(events).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected']);
   });
 
-  test('moves over to new credentials at once', async () => {
+  test('new credentials reconnect at once', async () => {
     let token = 'visitor';
     const { client: own } = connect(() => token);
     const { seen } = follow('subscription { ticks }');
@@ -113,7 +113,7 @@ describe('against a server of the protocol', () => {
     expect(server.params).toEqual([{ authorization: 'visitor' }, { authorization: 'player' }]);
   });
 
-  test('moving over while nothing is connected takes no wait from a line that is lost later', async () => {
+  test('a reconnect without a connection does not skip a later wait', async () => {
     const { client: own } = connect();
     own.reconnect();
     const { seen } = follow('subscription { ticks }');
@@ -125,7 +125,7 @@ describe('against a server of the protocol', () => {
     waits.mockRestore();
   });
 
-  test('tells what the server refuses', async () => {
+  test('a refused subscription reports the server’s errors', async () => {
     connect();
     const { errors } = follow('subscription { unheardOf }');
     await vi.waitFor(() => expect(errors).toHaveLength(1));

@@ -25,20 +25,20 @@ function setUp(answer: Answer | Error, isMet: (requirement: string) => boolean =
 const error = (field: readonly string[], message: string) => ({ __typename: 'UserError', action: 'userAck', field, message }) as const;
 
 describe('runAction', () => {
-  it('runs the action once with its input and id, and names what comes next', async () => {
+  it('an action runs once with its input and id, and returns the next link', async () => {
     const { run, go } = setUp({ succeeded: true, userErrors: [] });
     const action: WireAction = { ...acknowledgeAction, next: page('/live') };
     expect(await go(action)).toEqual({ kind: 'done', next: page('/live'), said: null });
     expect(run).toHaveBeenCalledExactlyOnceWith(action, { a: 1 }, { client, actionId: 'id-1', of: 'node' });
   });
 
-  it('does not run when a requirement does not hold', async () => {
+  it('an action does not run if its requirement is not met', async () => {
     const { run, go } = setUp({ succeeded: true, userErrors: [] }, () => false);
     expect(await go()).toEqual({ kind: 'requirement-unmet', requirement: 'LOGIN' });
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('puts the server’s words at the fields they speak of', async () => {
+  it('an action’s errors are returned with their fields', async () => {
     const { go } = setUp({ succeeded: false, userErrors: [error(['input', 'oddsFormat'], 'No such format'), error([], 'Not today')] });
     expect(await go()).toEqual({
       kind: 'refused',
@@ -47,22 +47,22 @@ describe('runAction', () => {
     });
   });
 
-  it('does not claim to know what a lost answer said', async () => {
+  it('an action with a lost answer is unanswered', async () => {
     expect(await setUp(new Error('offline')).go()).toEqual({ kind: 'unanswered' });
   });
 
   const refusedWith = (code?: string) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'No', ...(code === undefined ? {} : { extensions: { code } }) }] });
 
-  it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('knows that nothing happened after %s', async (code) => {
+  it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('an action refused with %s is rejected: nothing happened', async (code) => {
     expect(await setUp(refusedWith(code)).go()).toEqual({ kind: 'rejected', code });
   });
 
-  it.each([undefined, 'INTERNAL_SERVER_ERROR'])('does not know what happened after %s', async (code) => {
+  it.each([undefined, 'INTERNAL_SERVER_ERROR'])('an action that failed with %s is unanswered', async (code) => {
     expect(await setUp(refusedWith(code)).go()).toEqual({ kind: 'unanswered' });
   });
 
-  it.each(['FutureAction', 'constructor', '__proto__'])('does not know %s', async (name) => {
+  it.each(['FutureAction', 'constructor', '__proto__'])('an action of type %s is unmapped', async (name) => {
     expect(await setUp({ succeeded: true, userErrors: [] }).go({ __typename: name })).toEqual({ kind: 'unmapped' });
   });
 });

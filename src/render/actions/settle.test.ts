@@ -23,14 +23,14 @@ function setUp(...answers: readonly (object | Error)[]) {
   return { attempts, here, kept, run, meet, ports };
 }
 
-it('keeps what is sent before it is sent, and drops it once the outcome is known', async () => {
+it('an attempt is stored before sending and dropped once its result is known', async () => {
   const { attempts, kept, ports } = setUp(done);
   expect(await settle(attempt, ports)).toMatchObject({ kind: 'done' });
   expect(kept).toEqual([[attempt]]);
   expect(attempts.all()).toEqual([]);
 });
 
-it('keeps what got no answer; sent again it has the same id and asks for nothing', async () => {
+it('an unanswered attempt is stored and repeated with the same id, without its requirement', async () => {
   const { attempts, run, meet, ports } = setUp(new Error('offline'), done);
   expect(await settle(attempt, ports)).toEqual({ kind: 'unanswered' });
   expect(attempts.all()).toEqual([attempt]);
@@ -40,7 +40,7 @@ it('keeps what got no answer; sent again it has the same id and asks for nothing
   expect(attempts.all()).toEqual([]);
 });
 
-it('tells of what was done, once, and of nothing that was refused or got no answer', async () => {
+it('a successful attempt is reported once, and no other', async () => {
   const told: string[] = [];
   const stop = onDone(({ actionId }) => told.push(actionId));
   const { ports } = setUp({ ...done, succeeded: false }, new Error('offline'), done, done);
@@ -54,7 +54,7 @@ it('tells of what was done, once, and of nothing that was refused or got no answ
   expect(told).toEqual(['id-1']);
 });
 
-it('keeps nothing that was never sent', async () => {
+it('an attempt that was not sent is not stored', async () => {
   const { attempts, run, ports } = setUp(done);
   expect(await settle(attempt, { ...ports, meet: () => Promise.resolve(false) })).toMatchObject({ kind: 'requirement-unmet' });
   expect(run).not.toHaveBeenCalled();
@@ -63,13 +63,13 @@ it('keeps nothing that was never sent', async () => {
 
 const rejected = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code } }] });
 
-it('forgets what was rejected when it was sent for the first time: nothing has happened', async () => {
+it('an attempt rejected at its first sending is dropped', async () => {
   const { attempts, ports } = setUp(rejected('UNAUTHENTICATED'));
   expect(await settle(attempt, ports)).toEqual({ kind: 'rejected', code: 'UNAUTHENTICATED' });
   expect(attempts.all()).toEqual([]);
 });
 
-it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('knows no more of the first when the repeat is rejected with %s', async (code) => {
+it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('an attempt whose repeat is rejected with %s stays unanswered', async (code) => {
   const { attempts, run, ports } = setUp(new Error('offline'), rejected(code), done);
   await settle(attempt, ports);
   expect(await settle(attempt, ports)).toEqual({ kind: 'unanswered' });
@@ -79,14 +79,14 @@ it.each(['UNAUTHENTICATED', 'BAD_USER_INPUT'])('knows no more of the first when 
   expect(attempts.all()).toEqual([]);
 });
 
-it.each([['p2'], [null]])('sends nothing of a player who has left while they were asked; here is now %j', async (playerId) => {
+it.each([['p2'], [null]])('an attempt is not sent if the player changes during its requirement, now %j', async (playerId) => {
   const { attempts, here, run, ports } = setUp(done);
   const meet = () => Promise.resolve(Boolean((here.playerId = playerId) ?? true));
   expect(await settle(attempt, { ...ports, meet })).toEqual({ kind: 'requirement-unmet', requirement: 'LOGIN' });
   expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);
 });
 
-it('repeats nothing of a player who has left, and keeps it for them', async () => {
+it('an attempt of a player who left is stored and not repeated', async () => {
   const { attempts, here, run, ports } = setUp(new Error('offline'));
   await settle(attempt, ports);
   here.playerId = 'p2';
@@ -94,7 +94,7 @@ it('repeats nothing of a player who has left, and keeps it for them', async () =
   expect([run.mock.calls.length, attempts.all()]).toEqual([1, [attempt]]);
 });
 
-it('leaves another attempt at the same action where it lies', async () => {
+it('a newer attempt at the same action is kept', async () => {
   const { attempts, ports } = setUp(done);
   const later = { ...attempt, actionId: 'id-2' };
   const run = () => {
@@ -105,7 +105,7 @@ it('leaves another attempt at the same action where it lies', async () => {
   expect(attempts.all()).toEqual([later]);
 });
 
-it('begins nothing while its code does not come, and asks for it again the next time', async () => {
+it('an action whose code fails to load stores nothing and loads it again next time', async () => {
   const { attempts, kept, run, ports } = setUp(done);
   const load = vi.fn(() => Promise.resolve({ run })).mockRejectedValueOnce(new TypeError('offline'));
   const late = { ...ports, actions: { AcknowledgeAction: lazyAction(load) } };
@@ -115,7 +115,7 @@ it('begins nothing while its code does not come, and asks for it again the next 
   expect(kept).toEqual([[attempt]]);
 });
 
-it('sends nothing of a player who has left while its code was on its way', async () => {
+it('an attempt is not sent if its player leaves while the code loads', async () => {
   const { attempts, here, run, ports } = setUp(done);
   const load = () => {
     here.playerId = 'p2';
@@ -132,4 +132,4 @@ it.each([
   [120_999, true],
   [121_000, false],
   [999, false],
-])('at %i is fresh: %j', (now, expected) => expect(isFresh(attempt, now)).toBe(expected));
+])('an attempt at %i is fresh: %j', (now, expected) => expect(isFresh(attempt, now)).toBe(expected));

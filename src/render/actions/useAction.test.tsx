@@ -16,7 +16,7 @@ const done: ActionAnswer = { succeeded: true, userErrors: [] };
 const refused: ActionAnswer = { succeeded: false, userErrors: [] };
 const goesOn: WireAction = { ...acknowledgeAction, next: page('/live') };
 
-/** A control of `action`, once it has taken up what was begun; `answer` settles what was sent last. */
+/** Stages a control of `action` after it has resumed stored attempts; `answer` settles the last sent one. */
 async function control(
   action: WireAction = acknowledgeAction,
   { ports = {}, replaces }: { ports?: Partial<RenderPorts>; replaces?: true } = {},
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('a control that is pressed', () => {
-  it('acts once, however often it is pressed before the answer', async () => {
+  it('a control sends its action once, however often it is pressed before the answer', async () => {
     const { press, answer, sent, result } = await control();
     await press();
     await press();
@@ -86,7 +86,7 @@ describe('a control that is pressed', () => {
     expect([result.current.isRunning, result.current.end]).toEqual([false, { kind: 'done', next: null, said: null }]);
   });
 
-  it('acts anew, under another id, once it is known what became of the first', async () => {
+  it('a control sends a new id after the first action’s result', async () => {
     const { press, answer, sent } = await control();
     await press();
     await answer(done);
@@ -96,7 +96,7 @@ describe('a control that is pressed', () => {
     expect(second?.actionId).not.toBe(first?.actionId);
   });
 
-  it('goes on where the action leads when it was done, and stays when it was refused', async () => {
+  it('a successful action leads to its next page, and a refused one stays', async () => {
     const { press, answer, result } = await control(goesOn);
     await press();
     await answer(refused);
@@ -106,7 +106,7 @@ describe('a control that is pressed', () => {
     expect(result.current.path).toBe('/live');
   });
 
-  it('leads nobody away who has left its node before the answer', async () => {
+  it('a control that was left before the answer leads nowhere', async () => {
     const { press, answer, unmount, attempts, result } = await control(goesOn);
     await press();
     unmount();
@@ -115,7 +115,7 @@ describe('a control that is pressed', () => {
     expect(attempts.all()).toEqual([]);
   });
 
-  it('is told of, in its node’s name, when this build has no such action', async () => {
+  it('an unknown action is reported with its node', async () => {
     const { press, report, result } = await control({ __typename: 'FutureAction' });
     await press();
     expect(result.current.end).toEqual({ kind: 'unmapped' });
@@ -124,7 +124,7 @@ describe('a control that is pressed', () => {
     ]);
   });
 
-  it('can be pressed again when what it requires could not even be asked', async () => {
+  it('a control can be pressed again when its requirement could not be asked', async () => {
     const meet = vi.fn(() => Promise.reject(new Error('the dialog did not load')));
     const { press, result, sent } = await control({ ...acknowledgeAction, requirements: ['LOGIN'] }, { ports: { meet } });
     await press();
@@ -134,8 +134,8 @@ describe('a control that is pressed', () => {
   });
 });
 
-describe('an act without an answer', () => {
-  it('is sent again under its own id when the control is pressed again', async () => {
+describe('an unanswered action', () => {
+  it('an unanswered action is sent again with its id when pressed', async () => {
     const { press, answer, sent, result } = await control();
     await press({ a: 1 });
     await answer(new Error('offline'));
@@ -145,7 +145,7 @@ describe('an act without an answer', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is sent again by itself when the connection is back, and no third time once it is known', async () => {
+  it('an unanswered action is sent again once when the connection returns', async () => {
     const { press, answer, sent } = await control();
     await press();
     await answer(new Error('offline'));
@@ -157,7 +157,7 @@ describe('an act without an answer', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is settled first when other input is pressed; having been done, it is the answer', async () => {
+  it('an unanswered action is settled before other input is sent, and its success is the result', async () => {
     const { press, answer, sent, result } = await control(acknowledgeAction, { ports: { attempts: begun({ input: { stake: 1 } }) } });
     await answer(new Error('offline'));
     await press({ stake: 2 });
@@ -166,7 +166,7 @@ describe('an act without an answer', () => {
     expect(result.current.end?.kind).toBe('done');
   });
 
-  it('makes room for the other input when it was refused, or when the later replaces the earlier', async () => {
+  it('other input is sent after a refused action, or if it replaces the earlier one', async () => {
     for (const [first, replaces] of [[refused], [done, true]] as const) {
       const options = { ports: { attempts: begun({ input: { stake: 1 } }) }, ...(replaces ? { replaces } : {}) };
       const { press, answer, sent, unmount } = await control(acknowledgeAction, options);
@@ -182,7 +182,7 @@ describe('an act without an answer', () => {
   it.each([
     ['another player', { playerId: 'p2' }],
     ['a visitor', { playerId: null }],
-  ])('of %s is not sent on the behalf of who is here', async (_, changes) => {
+  ])('an unanswered action of %s is not sent for the present player', async (_, changes) => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     const { sent, press } = await control(acknowledgeAction, { ports: { attempts: begun(changes) } });
     expect(sent()).toEqual([]);
@@ -193,7 +193,7 @@ describe('an act without an answer', () => {
   it.each([
     ['long ago', NOW - 120_000],
     ['by a clock that was set back since', NOW + 60_000],
-  ])('begun %s is sent for who asks for it again, under its own id, and never unasked', async (_, startedAt) => {
+  ])('an action begun %s is sent again with its id only when pressed', async (_, startedAt) => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW);
     const { press, answer, sent, attempts } = await control(acknowledgeAction, { ports: { attempts: begun({ startedAt }) } });
     await act(async () => void globalThis.dispatchEvent(new Event('online')));
@@ -204,7 +204,7 @@ describe('an act without an answer', () => {
     expect(attempts.all()).toEqual([]);
   });
 
-  it('begun long ago is not sent when the player asks for something else', async () => {
+  it('an old unanswered action is not sent for other input', async () => {
     const attempts = begun({ startedAt: Date.now() - 120_000, input: { stake: 1 } });
     const { press, sent } = await control(acknowledgeAction, { ports: { attempts } });
     await press({ stake: 2 });
@@ -212,7 +212,7 @@ describe('an act without an answer', () => {
     expect(sent()[0]?.actionId).not.toBe('begun');
   });
 
-  it('is taken up when its node is drawn anew', async () => {
+  it('an unanswered action is resumed when its node is drawn again', async () => {
     const { sent, answer, result } = await control(acknowledgeAction, { ports: { attempts: begun() } });
     expect(sent()).toEqual([{ actionId: 'begun', input: {} }]);
     await answer(done);

@@ -8,7 +8,7 @@ import { type RenderPorts, RenderProvider } from '../ports.tsx';
 import type { ActionInput, WireAction } from './types.ts';
 import { useCurrentInput, useTaken } from './useActionState.ts';
 
-/** An action's kind whose answers come when the test gives them, and a page on which players come and go. */
+/** Stages an action kind whose answers the test gives, and a page whose player can change. */
 function setUp(playerId: string | null) {
   const here = { playerId, tell: () => undefined as void };
   const answers: ((value: never) => void)[] = [];
@@ -39,8 +39,8 @@ function setUp(playerId: string | null) {
   };
 }
 
-describe('what holds now', () => {
-  it('is not known before it is answered, and nothing where the kind has nothing to change', async () => {
+describe('the current input', () => {
+  it('the current input is null until answered, and empty for an action without one', async () => {
     const { wrapper, answer } = setUp('p1');
     const { result } = renderHook(() => useCurrentInput(acknowledgeAction), { wrapper });
     expect(result.current).toBeNull();
@@ -51,7 +51,7 @@ describe('what holds now', () => {
     expect(unknown.result.current).toEqual({});
   });
 
-  it('is asked for when the player becomes known, and again for the next one', async () => {
+  it('the current input is loaded for each player who becomes known', async () => {
     const { wrapper, answer, come, asked } = setUp(null);
     const { result } = renderHook(() => useCurrentInput(acknowledgeAction), { wrapper });
     await act(async () => undefined);
@@ -67,8 +67,8 @@ describe('what holds now', () => {
   });
 });
 
-describe('whether it was taken', () => {
-  it('is not known of another action by the answer about the former', async () => {
+describe('whether an action was taken', () => {
+  it('the state of one action is not used for another', async () => {
     const { wrapper, answer } = setUp('p1');
     const { result, rerender } = renderHook(({ action }: { readonly action: WireAction }) => useTaken(action), {
       wrapper,
@@ -85,7 +85,7 @@ describe('whether it was taken', () => {
     expect(result.current).toBeNull();
   });
 
-  it('is no when the question failed', async () => {
+  it('a state that could not be loaded counts as not taken', async () => {
     const { wrapper, asked } = setUp('p1');
     asked.mockRejectedValueOnce(new TypeError('offline'));
     const { result } = renderHook(() => useTaken(acknowledgeAction), { wrapper });

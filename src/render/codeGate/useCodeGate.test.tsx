@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // What is lost stays lost: the gate is loaded anew, without its dialog.
+  // A failed module stays failed: load the gate again, without its dialog.
   vi.resetModules();
   vi.doMock('./CodeDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a question for a code whose dialog cannot be loaded ends unproven, each time, and the player is told', async () => {
+it('a code dialog that cannot be loaded ends unproven each time, and the player sees an error', async () => {
   const { useCodeGate } = await import('./useCodeGate.tsx');
   const { toastStore } = await import('#src/ui/notices/toast.ts');
   function Form() {

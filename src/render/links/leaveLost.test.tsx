@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // What is lost stays lost: the step is loaded anew, without its dialog.
+  // A failed module stays failed: load the step again, without its dialog.
   vi.resetModules();
   vi.doMock('./LeaveDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a link whose question cannot be loaded leads nowhere, each time, and the player is told', async () => {
+it('a link whose dialog cannot be loaded leads nowhere each time, and the player sees an error', async () => {
   const { RenderProvider } = await import('../ports.tsx');
   const { WebLink } = await import('./WebLink.tsx');
   const { toastStore } = await import('#src/ui/notices/toast.ts');

@@ -8,39 +8,39 @@ type Line = ReceiptFragment['lines'][number];
 
 const isDrawn = (kind: string): boolean => kind.endsWith('ReceiptLine');
 const agrees = (total: bigint, lines: readonly Line[]): boolean => addsUp(receipt('r', total, lines), isDrawn);
-/** This build does not know the line's kind; its authored amount stands in. */
+/** The line with an unknown kind; its authored amount is used. */
 const fallen = (line: Line): Line => ({ ...line, node: null, absence: 'UNSUPPORTED' });
 
 describe('a receipt', () => {
-  it('agrees when its counted lines add up to its total', () => {
+  it('a receipt agrees if its counted lines add up to the total', () => {
     expect(agrees(19_091n, [headerLine('h', 'Bet placed'), defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(
       true,
     );
   });
 
-  it('does not agree by one cent', () => {
+  it('a receipt with a difference of one cent does not agree', () => {
     expect(agrees(19_092n, [defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(false);
   });
 
-  it('agrees when a loss takes the whole stake', () => {
+  it('a receipt agrees if a loss takes the whole stake', () => {
     expect(agrees(0n, [defaultLine('s', 'Stake', 10_000n), defaultLine('r', 'Lost', -10_000n)])).toBe(true);
   });
 
-  it('takes the authored amount of a line it cannot draw, if it completes the sum', () => {
+  it('a receipt uses the authored amount of a line it cannot draw', () => {
     expect(agrees(19_091n, [defaultLine('s', 'Stake', 10_000n), fallen(defaultLine('w', 'To win', 9_091n))])).toBe(true);
   });
 
-  it('leaves the authored amount of a line out that does not count', () => {
+  it('a receipt leaves out the authored amount of a line that does not count', () => {
     expect(agrees(10_000n, [defaultLine('s', 'Stake', 10_000n), fallen(defaultLine('p', 'Payout', 77n))])).toBe(true);
   });
 
-  it('does not agree when a line that counts is gone without an amount', () => {
+  it('a receipt with a counted line without an amount does not agree', () => {
     expect(agrees(19_091n, [defaultLine('s', 'Stake', 10_000n), { ...fallen(defaultLine('w', 'To win', 9_091n)), fallback: null }])).toBe(
       false,
     );
   });
 
-  it('does not add two currencies', () => {
+  it('a receipt with two currencies does not agree', () => {
     const canadian: ReceiptFragment = {
       ...receipt('r', 10_000n, [defaultLine('s', 'Stake', 10_000n)]),
       total: { ...money(10_000n), currency: 'CAD' },
@@ -48,7 +48,7 @@ describe('a receipt', () => {
     expect(addsUp(canadian, isDrawn)).toBe(false);
   });
 
-  it('counts no line whose kind this build does not draw', () => {
+  it('a receipt with a line that is not drawn does not agree', () => {
     expect(addsUp(receipt('r', 10_000n, [{ ...defaultLine('s', 'Stake', 10_000n), fallback: null }]), () => false)).toBe(false);
   });
 });

@@ -9,21 +9,21 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
   test.each([
     [1_000n, -110, 50, 1_364n, '+136'],
     [2_500n, 200, 30, 6_500n, '+260'],
-  ])('%i cents at %i with %i %%', (stake, american, percent, win, shown) => {
+  ])('%i cents at %i with a boost of %i %%', (stake, american, percent, win, shown) => {
     const price = priceFromAmerican(american);
     expect(boostedWin(stake, price, all(percent))).toBe(win);
     expect(formatAmerican(boostedPrice(price, all(percent), stake))).toBe(shown);
     expect(formatAmerican(boostedPrice(price, all(percent)))).toBe(shown);
   });
 
-  test('counts for its maximum amount, and the rest of the bet pays the plain price', () => {
+  test('a boost applies up to its maximum stake, and the rest pays the plain price', () => {
     const boost = { percent: 50, mostStakeCents: 1_000n };
     expect(boostedStake(4_000n, boost)).toBe(1_000n);
     expect(boostedWin(4_000n, priceFromAmerican(100), boost)).toBe(4_000n + 500n);
     expect(boostedPrice(priceFromAmerican(100), boost, 4_000n)).toEqual({ num: 9n, den: 8n });
   });
 
-  test('is rounded once, half up, never below the plain win and never above all of it boosted', () => {
+  test('a boosted win is rounded half up, between the plain and the fully boosted win', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 999_999_999n }),
@@ -35,7 +35,7 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
           const boost = { percent, mostStakeCents };
           const win = boostedWin(stake, { num, den }, boost);
           const part = mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
-          // The exact profit lies within half a cent: 2·100·den·|win − exact| ≤ 100·den.
+          // The exact profit is within half a cent: 2·100·den·|win − exact| ≤ 100·den.
           const exact = num * (stake * 100n + part * BigInt(percent));
           const off = win * den * 100n - exact;
           expect(2n * off <= den * 100n && -2n * off < den * 100n).toBe(true);

@@ -4,7 +4,7 @@ import { legProgress } from './legProgress.ts';
 const at = (marketType: string, selectionType: string, points: number | null, home: number, away: number) =>
   legProgress({ marketType, selectionType, points }, { home, away });
 
-describe('how a leg stands while its game is played', () => {
+describe('the progress of a leg', () => {
   test.each([
     ['moneyline', 'away', null, 10, 17, 'ahead', 'Ahead by 7'],
     ['moneyline', 'home', null, 10, 17, 'behind', 'Behind by 7'],
@@ -17,17 +17,17 @@ describe('how a leg stands while its game is played', () => {
     ['alternate-spread', 'home', 700, 10, 17, 'level', 'On the line'],
     ['both-teams-score', 'yes', null, 1, 0, 'behind', 'One side has scored'],
     ['both-teams-score', 'no', null, 0, 0, 'ahead', 'Neither side has scored'],
-  ] as const)('%s %s %s at %i – %i is %s: %s', (market, side, points, home, away, standing, words) => {
+  ] as const)('the leg %s %s %s at %i – %i is %s: %s', (market, side, points, home, away, standing, words) => {
     expect(at(market, side, points, home, away)).toEqual({ standing, words, share: null });
   });
 
-  test('a total is counted up, by the half point, and no further than its line', () => {
+  test('the progress of a total counts by half points up to its line', () => {
     expect(at('total', 'over', 4_400, 11, 11)).toEqual({ standing: 'behind', words: '22 of 44', share: 0.5 });
     expect(at('total', 'under', 4_450, 30, 20)).toEqual({ standing: 'behind', words: '50 of 44.5', share: 1 });
     expect(at('team-total-home', 'over', 2_050, 21, 0)).toEqual({ standing: 'ahead', words: '21 of 20.5', share: 1 });
   });
 
-  test('nothing is claimed of a market that a score does not tell', () => {
+  test('a market that a score does not decide has no progress', () => {
     expect(at('odd-even', 'odd', null, 1, 0)).toBeNull();
     expect(at('constructor', 'home', null, 1, 0)).toBeNull();
     expect(at('spread', 'home', null, 1, 0)).toBeNull();

@@ -8,6 +8,6 @@ test.each([
   ['Jets', '-3', 'away', 'Jets -3'],
   ['Jets', '0', 'away', 'Jets PK'],
   ['Jets', null, 'away', 'Jets'],
-])('the outcome %s with the line %j, as %s, is named %s: the name says over or under itself', (name, points, type, named) => {
+])('the outcome %s with the line %j, as %s, is named %s', (name, points, type, named) => {
   expect(withLine(name, lineText(points, type))).toBe(named);
 });

@@ -24,11 +24,11 @@ test('selections of one game are one pick, in the place of the first', () => {
   });
 });
 
-test('one game that cannot be spoils all', () => {
+test('one impossible game refuses all picks', () => {
   const legs = [leg('b', 'moneyline', 'home'), leg('a', 'moneyline', 'home'), leg('a', 'moneyline', 'away')];
   expect(picksOf(legs)).toEqual({ ok: false, refusal: 'impossible-combination' });
 });
 
-test('nothing is no pick', () => {
+test('no selections are no picks', () => {
   expect(picksOf([])).toEqual({ ok: true, value: [] });
 });

@@ -26,15 +26,15 @@ describe('a line moved in the player’s favour', () => {
     ['an underdog gets more', 'away', 350, 650, 1_000],
     ['a total to go over is lower', 'over', 4_450, 600, 3_850],
     ['a total to stay under is higher', 'under', 4_450, 600, 5_050],
-  ])('%s', (_name, selectionType, points, by, line) => {
+  ])('the moved line: %s', (_name, selectionType, points, by, line) => {
     expect(movedLine({ marketType: 'spread', selectionType, points }, by)).toBe(line);
   });
 
-  test('there is none without a line', () => {
+  test('a market without a line has no moved line', () => {
     expect(movedLine({ marketType: 'moneyline', selectionType: 'home', points: null }, 600)).toBeNull();
   });
 
-  test('never loses what would have won', () => {
+  test('a moved line never loses a bet that would have won', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -40, max: 40 }),
@@ -52,7 +52,7 @@ describe('a line moved in the player’s favour', () => {
   });
 });
 
-test('what is not on the table is not offered', () => {
+test('teasers outside the table are not offered', () => {
   expect(teaserPoints(table, ['football', 'football'])).toEqual([600, 650]);
   expect(teaserPoints(table, ['soccer'])).toEqual([]);
   expect(teaserRung(table, ['football'], 600, 3)?.price).toEqual({ num: 2n, den: 1n });
@@ -66,14 +66,14 @@ test('what is not on the table is not offered', () => {
 });
 
 describe('a mixed ticket', () => {
-  test('has rungs of its own, in whatever order its legs are', () => {
+  test('a mixed teaser has its own prices in any order of legs', () => {
     expect(teaserRung(table, ['basketball', 'football'], 600, 2)?.price).toEqual({ num: 5n, den: 1n });
     expect(teaserPoints(table, ['football', 'basketball'])).toEqual([600]);
     expect(teaserPoints(table, ['basketball']), 'basketball alone').toEqual([]);
     expect(teaserPoints(table, ['football', 'basketball', 'hockey']), 'three sports').toEqual([]);
   });
 
-  test('moves the lines of each sport by its own points', () => {
+  test('a mixed teaser moves each sport by its own points', () => {
     const mixed = { points: 600, besides: { sport: 'basketball', points: 450 } };
     expect([moveOf(mixed, 'football'), moveOf(mixed, 'basketball'), moveName(mixed), moveName({ points: 650 })]).toEqual([
       600,
@@ -99,6 +99,6 @@ test.each([
   [{ ties: 'lose' } as const, 'If a leg is void, the teaser drops one leg'],
   [{ voids: 'refund' } as const, 'If a leg pushes, the teaser drops one leg'],
   [{ ties: 'lose', voids: 'refund' } as const, null],
-])('of the rule %j is said which legs drop out', (rule, text) => {
+])('a rule of %j says which legs drop out', (rule, text) => {
   expect(teaserDropText(rule)).toBe(text);
 });

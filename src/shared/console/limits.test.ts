@@ -16,14 +16,14 @@ import {
 } from './limits.ts';
 
 type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
-/** What the server declares of a field, of every operation that has it. What traders call a bet is short: it stands on a card. */
+/** Schemas of this field in the server's operations, without featured bets, whose names must fit a card. */
 const declared = (field: string): readonly Declared[] =>
   listed.flatMap(({ name, input }) => {
     const found = (input.properties as Readonly<Record<string, Declared>>)[field];
     return found === undefined || name.endsWith('FeaturedBet') ? [] : [found];
   });
 
-describe('what the forms allow is what the server takes', () => {
+describe('the limits of forms', () => {
   it.each<[string, Declared]>([
     ['reason', { minLength: REASON_MIN, maxLength: REASON_MAX }],
     ['title', { maxLength: TITLE_MAX }],
@@ -31,7 +31,7 @@ describe('what the forms allow is what the server takes', () => {
     ['playerId', { pattern: ID_PATTERN }],
     ['email', { pattern: EMAIL_PATTERN }],
     ['segments', { maxItems: NAMES_MAX }],
-  ])('%s', (field, limits) => {
+  ])('the form’s limits are the server’s: %s', (field, limits) => {
     const found = declared(field);
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) expect(one).toMatchObject(limits);
@@ -44,7 +44,7 @@ it.each([
   ['abc', true],
   ['x'.repeat(REASON_MAX), true],
   ['x'.repeat(REASON_MAX + 1), false],
-])('a reason: %j', (text, isOne) => {
+])('a reason is valid or not: %j', (text, isOne) => {
   expect(isReason(text)).toBe(isOne);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['-cup', false],
   ['', false],
   ['x'.repeat(41), false],
-])('the name of a flag or a segment: %j', (text, isOne) => {
+])('a name of a flag or segment is valid or not: %j', (text, isOne) => {
   expect(isName(text)).toBe(isOne);
 });
 
@@ -66,7 +66,7 @@ it.each([
   [many(NAMES_MAX), true],
   [many(NAMES_MAX + 1), false],
   ['vip, BAD!', false],
-])('a list of names: %j', (text, isOne) => {
+])('a list of names is valid or not: %j', (text, isOne) => {
   expect(whyNoNames(text)).toBe(isOne ? null : 'Small letters, digits and hyphens; at most 20 names.');
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['a b', false],
   ['', false],
   ['x'.repeat(81), false],
-])('an id: %j', (text, isOne) => {
+])('an id is valid or not: %j', (text, isOne) => {
   expect(isId(text)).toBe(isOne);
 });
 
@@ -91,6 +91,6 @@ it.each([
   ['ana@house', false],
   ['ana@house.', false],
   ['a na@house.test', false],
-])('the address of an operator: %j', (text, isOne) => {
+])('an operator’s email is valid or not: %j', (text, isOne) => {
   expect(isEmail(text)).toBe(isOne);
 });

@@ -7,11 +7,11 @@ test.each([
   [{ name: 'Over', type: 'over', points: 4_450 }, 'Over 44.5', 'A market, Over 44.5'],
   [{ name: 'Bears', type: 'away', points: 0 }, 'Bears PK', 'A market, Bears PK'],
   [{ name: 'Bears', type: 'away', points: null }, 'Bears', 'A market'],
-])('%o is named %s, its market %s', (selection, named, market) => {
+])('the selection %o is named %s, its market %s', (selection, named, market) => {
   expect([selectionText(selection), marketText('A market', selection)]).toEqual([named, market]);
 });
 
-test('a market without selections has its name alone', () => expect(marketText('A market', undefined)).toBe('A market'));
+test('a market without selections has only its name', () => expect(marketText('A market', undefined)).toBe('A market'));
 
-test('a selection is named with its market where it stands alone', () =>
+test('a selection shown alone is named with its market', () =>
   expect(outcomeText({ name: 'Lions', type: 'home', points: -350 }, 'Alternate Spread')).toBe('Lions -3.5, Alternate Spread'));

@@ -18,33 +18,33 @@ describe('a build', () => {
     [{ Rail: 1 }, 'Rail', 2, false],
     [{ Rail: 1 }, 'Grid', 1, false],
     [{}, 'constructor', 0, false],
-  ])('that has %j draws %s of version %i: %s', (kinds, kind, version, answer) => {
+  ])('a build with %j draws %s of version %i: %s', (kinds, kind, version, answer) => {
     expect(knowsKind(kinds, kind, version)).toBe(answer);
   });
 });
 
-describe('who gets what', () => {
+describe('the nodes for an audience', () => {
   const tree = nodesOf(['box', null], ['leaf', 'box'], ['deep', 'leaf'], ['after', null]);
 
-  it('is everything, where everything is for him and can be drawn', () => {
+  it('a visitor for whom everything is meant gets every node', () => {
     expect(told(tree)).toEqual(['/side box', 'box/side leaf', 'leaf/side deep', '/side after']);
   });
 
-  it('loses a node that is not for him with all below it', () => {
+  it('a node for another audience is left out with all below it', () => {
     expect(told(tree, ['leaf'])).toEqual(['/side box', '/side after']);
   });
 
-  it('keeps the frame of what cannot be drawn, and nothing of what it contains', () => {
+  it('a node that cannot be drawn keeps its frame without children', () => {
     expect(told(tree, [], ['box'])).toEqual(['/side box (frame)', '/side after']);
   });
 
-  it('moves what is MANDATORY to the top when its container goes', () => {
+  it('a MANDATORY node moves to the top when its container is left out', () => {
     const owed = nodesOf(['box', null], ['notice', 'box', 'MANDATORY'], ['below', 'notice']);
     expect(told(owed, [], ['box'])).toEqual(['/side box (frame)', '/main notice', 'notice/side below']);
     expect(visibleNodes(owed, { isFor: ({ id }) => id !== 'box', canDraw: all }).map(({ node }) => node.id)).toEqual(['notice', 'below']);
   });
 
-  it('keeps the order, and each node once', () => {
+  it('visible nodes keep their order, each once', () => {
     expect(told(nodesOf(['c', null], ['a', null], ['b', null]), [], ['a'])).toEqual(['/side c', '/side a (frame)', '/side b']);
   });
 });

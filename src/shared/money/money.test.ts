@@ -19,11 +19,11 @@ describe('parseAmount', () => {
     ['1,234,567.89', 123_456_789n],
     ['9,999,999.99', 999_999_999n],
     ['9999999.99', 999_999_999n],
-  ])('%s is %s cents', (text, expected) => {
+  ])('the amount %s is %s cents', (text, expected) => {
     expect(parseAmount(text)).toEqual({ ok: true, value: expected });
   });
 
-  test.each(['', '   ', '$'])('%j is an empty field', (text) => {
+  test.each(['', '   ', '$'])('the amount %j is empty', (text) => {
     expect(parseAmount(text)).toEqual({ ok: true, value: null });
   });
 
@@ -53,11 +53,11 @@ describe('parseAmount', () => {
     ['9,999,999.999', 'amount-too-precise'],
     ['10,000,000.00', 'amount-too-large'],
     ['9'.repeat(400), 'amount-too-large'],
-  ])('%s is refused: %s', (text, refusal) => {
+  ])('the amount %s is refused: %s', (text, refusal) => {
     expect(parseAmount(text)).toEqual({ ok: false, refusal });
   });
 
-  test('reads back what is written, with and without symbol', () => {
+  test('any amount is read back from its text', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(parseAmount(formatCents(amount))).toEqual({ ok: true, value: amount });
@@ -66,7 +66,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('never throws and never leaves the range, whatever is pasted', () => {
+  test('parsing any text throws nothing and stays in range', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[$]?[\d,. e+-]{0,20}$/)), (text) => {
         const parsed = parseAmount(text);
@@ -82,11 +82,11 @@ describe('longToBigint', () => {
     ['0', 0n],
     ['-5', -5n],
     ['123456789012345678901234567890', 123_456_789_012_345_678_901_234_567_890n],
-  ])('%s', (long, expected) => {
+  ])('the Long %s is read as a bigint', (long, expected) => {
     expect(longToBigint(long)).toBe(expected);
   });
 
-  test.each(['', '1.5', '1e9', 'x', ' 1', '0x1', '9'.repeat(31), '--1'])('%j is none', (long) => {
+  test.each(['', '1.5', '1e9', 'x', ' 1', '0x1', '9'.repeat(31), '--1'])('the Long %j is refused', (long) => {
     expect(() => longToBigint(long)).toThrow('Long scalar amount is not a valid BigInt, or is not a valid number');
   });
 });
@@ -99,7 +99,7 @@ describe('formatCents', () => {
     [999_999_999n, 'CAD', '$9,999,999.99'],
     [-123_456n, 'USD', '-$1,234.56'],
     [100n, 'EUR', 'EUR 1.00'],
-  ])('%s %s', (amount, currency, expected) => {
+  ])('%s in %s is formatted', (amount, currency, expected) => {
     expect(formatCents(amount, currency)).toBe(expected);
   });
 });

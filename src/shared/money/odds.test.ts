@@ -22,7 +22,7 @@ const american = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ m
 const price = american.map(priceFromAmerican);
 const stake = fc.bigInt({ min: 1n, max: 999_999_999n });
 
-/** Decimal odds by another library, from the American number and not from our ratio. */
+/** Decimal odds by another library, from the American odds. */
 const oracleDecimal = (odds: number): Fraction => (odds > 0 ? new Fraction(odds, 100).add(1) : new Fraction(100, -odds).add(1));
 const halfUp = (exact: Fraction): bigint => exact.add(new Fraction(1, 2)).floor().n;
 const fractionOf = ({ num, den }: Price): Fraction => new Fraction(num, den);
@@ -39,7 +39,7 @@ describe('vectors of the domain rules §2.1', () => {
     [250, 5n, 2n, '+250', '3.50'],
     [-10_000, 1n, 100n, '-10000', '1.01'],
     [10_000, 100n, 1n, '+10000', '101.00'],
-  ])('%i', (odds, num, den, shownAmerican, shownDecimal) => {
+  ])('the American odds %i have their price, text and decimal', (odds, num, den, shownAmerican, shownDecimal) => {
     const it = priceFromAmerican(odds);
     expect(it).toEqual({ num, den });
     expect(formatAmerican(it)).toBe(shownAmerican);
@@ -66,7 +66,7 @@ describe('vectors of §2.2: half up, once', () => {
     [5n, 150, 3n],
     [9_091n, -110, 10_000n],
     [100n, 100, 100n],
-  ])('to win %s at %i bet %s', (win, odds, bet) => {
+  ])('the stake to win %s at %i is %s', (win, odds, bet) => {
     expect(betFromWin(win, priceFromAmerican(odds))).toBe(bet);
   });
 });
@@ -78,21 +78,21 @@ describe('vectors of §2.3: parlays', () => {
     [[140, -110, -160], 819n, 110n, '+645', 74_455n],
     [[150, -120], 55n, 12n, '+358', 45_833n],
     [[-110, 100, 250], 147n, 11n, '+1236', 133_636n],
-  ])('%j', (legs, num, den, shown, returned) => {
+  ])('the parlay %j has its odds and return', (legs, num, den, shown, returned) => {
     const combined = combinePrices(legs.map(priceFromAmerican));
     expect(decimalOf(combined)).toEqual({ num, den });
     expect(formatAmerican(combined)).toBe(shown);
     expect(returnFromBet(10_000n, combined)).toBe(returned);
   });
 
-  test('no legs are a refund', () => {
+  test('a parlay without legs is a refund', () => {
     expect(combinePrices([])).toEqual({ num: 0n, den: 1n });
     expect(returnFromBet(1_234n, combinePrices([]))).toBe(1_234n);
   });
 });
 
 describe('against an independent calculation', () => {
-  test('price from American odds', () => {
+  test('prices from American odds agree with the oracle', () => {
     fc.assert(
       fc.property(american, (odds) => {
         expect(fractionOf(priceFromAmerican(odds)).add(1).equals(oracleDecimal(odds))).toBe(true);
@@ -106,9 +106,9 @@ describe('against an independent calculation', () => {
     [997n, 1_000n, 'EVEN'],
     [993n, 1_000n, '-101'],
     [0n, 1n, '-∞'],
-  ])('%s to %s reads %s', (num, den, text) => expect(formatAmerican(ratio(num, den))).toBe(text));
+  ])('the ratio %s to %s reads %s', (num, den, text) => expect(formatAmerican(ratio(num, den))).toBe(text));
 
-  test('American odds read back, except −100, which is EVEN', () => {
+  test('American odds are read back, except −100, which is EVEN', () => {
     fc.assert(
       fc.property(american, (odds) => {
         const shown = formatAmerican(priceFromAmerican(odds));
@@ -117,7 +117,7 @@ describe('against an independent calculation', () => {
     );
   });
 
-  test('win and return', () => {
+  test('wins and returns agree with the oracle', () => {
     fc.assert(
       fc.property(stake, american, (bet, odds) => {
         const exact = oracleDecimal(odds).sub(1).mul(new Fraction(bet, 1n));
@@ -127,7 +127,7 @@ describe('against an independent calculation', () => {
     );
   });
 
-  test('stake for a win', () => {
+  test('the stake for a win agrees with the oracle', () => {
     fc.assert(
       fc.property(stake, american, (win, odds) => {
         expect(betFromWin(win, priceFromAmerican(odds))).toBe(halfUp(new Fraction(win, 1n).div(oracleDecimal(odds).sub(1))));
@@ -135,18 +135,18 @@ describe('against an independent calculation', () => {
     );
   });
 
-  test('bet and win lead to each other within the last cent of the smaller', () => {
+  test('the stake for a win of a stake differs by at most the rounding', () => {
     fc.assert(
       fc.property(stake, price, (bet, at) => {
         const back = betFromWin(winFromBet(bet, at), at);
-        // Half a cent of win is worth at most half of 1/ratio cents of stake, and rounding adds a half.
+        // Half a cent of win is at most half of 1/ratio cents of stake; rounding adds half.
         const slack = halfUp(new Fraction(1, 2).div(fractionOf(at)).add(new Fraction(1, 2)));
         expect(back - bet <= slack && bet - back <= slack).toBe(true);
       }),
     );
   });
 
-  test('parlays: the product of the decimals, in any order', () => {
+  test('a parlay’s odds are the product of its decimals, in any order', () => {
     fc.assert(
       fc.property(stake, fc.array(american, { minLength: 1, maxLength: 10 }), (bet, odds) => {
         const exact = odds.map(oracleDecimal).reduce((product, decimal) => product.mul(decimal), new Fraction(1));
@@ -166,15 +166,15 @@ describe('decimal odds as text', () => {
     ['2', 1n, 1n],
     [' 1.01 ', 1n, 100n],
     ['1.000001', 1n, 1_000_000n],
-  ])('%s', (text, num, den) => {
+  ])('decimal odds %s are read', (text, num, den) => {
     expect(priceFromDecimal(text)).toEqual({ num, den });
   });
 
-  test.each(['1', '1.00', '0.5', '-2', '', 'x', '1e3', '2,5', '.5', '1.0000001', '1234567.0'])('%j are none', (text) => {
+  test.each(['1', '1.00', '0.5', '-2', '', 'x', '1e3', '2,5', '.5', '1.0000001', '1234567.0'])('decimal odds %j are refused', (text) => {
     expect(() => priceFromDecimal(text)).toThrow(RangeError);
   });
 
-  test('two decimals read back', () => {
+  test('decimal odds with two places are read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 99_999_999 }), (hundredths) => {
         const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
@@ -184,15 +184,15 @@ describe('decimal odds as text', () => {
   });
 });
 
-test.each([0, 99, -99, 50, 1.5, Number.NaN, Infinity])('%s are no American odds', (odds) => {
+test.each([0, 99, -99, 50, 1.5, Number.NaN, Infinity])('American odds %s are refused', (odds) => {
   expect(() => priceFromAmerican(odds)).toThrow(RangeError);
 });
 
-test('an exact decimal below one has no price', () => {
+test('a decimal below one has no price', () => {
   expect(() => priceOfDecimal(ratio(1n, 2n))).toThrow(RangeError);
 });
 
-test('the format that was asked for', () => {
+test('odds are written in the requested format', () => {
   expect(formatPrice(priceFromAmerican(-110), 'AMERICAN')).toBe('-110');
   expect(formatPrice(priceFromAmerican(-110), 'EURO')).toBe('1.91');
 });
@@ -203,6 +203,6 @@ test.each([
   [999_999_999n, true],
   [1_000_000_000n, false],
   [-1n, false],
-])('%s cents: a bet is %s', (cents, expected) => {
+])('%s cents are a valid stake: %s', (cents, expected) => {
   expect(isBetAmount(cents)).toBe(expected);
 });

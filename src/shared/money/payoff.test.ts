@@ -5,12 +5,12 @@ import { combinePrices, formatAmerican, priceFromAmerican, winFromBet } from './
 import { MOST_PICKS, payoffOf, roundRobinPayoff, roundRobinSizes } from './payoff.ts';
 
 describe('a straight bet or parlay', () => {
-  test('wins by its price, and says what must be bet to win', () => {
+  test('a straight bet wins by its price, and computes the stake for a win', () => {
     const payoff = payoffOf(priceFromAmerican(-110));
     expect([payoff.combinations, payoff.winOf(10_000n), payoff.betFor?.(9_091n)]).toEqual([1, 9_091n, 10_000n]);
   });
 
-  test('that can win nothing has no bet for a win', () => {
+  test('a price of zero has no stake for a win', () => {
     expect(payoffOf({ num: 0n, den: 1n }).betFor).toBeNull();
   });
 });
@@ -18,19 +18,19 @@ describe('a straight bet or parlay', () => {
 describe('a round robin (domain rules §2.5)', () => {
   const legs = [-110, -110, -110].map(priceFromAmerican);
 
-  test('of three picks by two is three parlays', () => {
+  test('a round robin of three picks by two is three parlays', () => {
     const payoff = roundRobinPayoff(legs, 2);
     expect([payoff.combinations, payoff.winOf(10_000n)]).toEqual([3, 3n * 26_446n]);
     expect(formatAmerican(payoff.price)).toBe('+264');
   });
 
-  test('rounds each combination alone: cents of a sum would say another amount', () => {
+  test('a round robin rounds each combination alone', () => {
     const payoff = roundRobinPayoff([150, 150, 150].map(priceFromAmerican), 2);
     // 1 cent at 21/4 is 5.25 cents: three times 5, not 16.
     expect(payoff.winOf(1n)).toBe(15n);
   });
 
-  test('has the sizes of its picks, and none with too few or too many', () => {
+  test('the sizes of a round robin depend on its picks, within the limits', () => {
     expect(roundRobinSizes(1)).toEqual([]);
     expect(roundRobinSizes(2)).toEqual([2]);
     expect(roundRobinSizes(3)).toEqual([2]);
@@ -39,7 +39,7 @@ describe('a round robin (domain rules §2.5)', () => {
     expect(roundRobinSizes(MOST_PICKS + 1)).toEqual([]);
   });
 
-  test('is what its parlays are, one by one', () => {
+  test('a round robin wins as much as its parlays one by one', () => {
     const american = fc.oneof(fc.integer({ min: 100, max: 5_000 }), fc.integer({ min: -5_000, max: -101 }));
     fc.assert(
       fc.property(fc.array(american, { minLength: 2, maxLength: 8 }), fc.bigInt({ min: 1n, max: 100_000n }), (odds, amount) => {

@@ -7,11 +7,11 @@ const natural = fc.bigInt({ min: 0n, max: 10n ** 18n });
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
 const someRatio = fc.tuple(natural, positive).map(([num, den]) => ratio(num, den));
 
-/** Another way to the same number. */
+/** The same number in another library. */
 const oracle = ({ num, den }: { num: bigint; den: bigint }) => new Fraction(num, den);
 
 describe('ratio', () => {
-  test('is reduced', () => {
+  test('a ratio is reduced', () => {
     fc.assert(
       fc.property(natural, positive, (num, den) => {
         const { n, d } = new Fraction(num, den);
@@ -24,12 +24,12 @@ describe('ratio', () => {
     [1n, 0n],
     [1n, -1n],
     [-1n, 1n],
-  ])('%s/%s is none', (num, den) => {
+  ])('the ratio %s/%s is refused', (num, den) => {
     expect(() => ratio(num, den)).toThrow(RangeError);
   });
 });
 
-test('multiplication is that of fractions', () => {
+test('ratios multiply like fractions', () => {
   fc.assert(
     fc.property(someRatio, someRatio, (a, b) => {
       const { n, d } = oracle(a).mul(oracle(b));
@@ -39,7 +39,7 @@ test('multiplication is that of fractions', () => {
   );
 });
 
-test('order is that of fractions', () => {
+test('ratios are ordered like fractions', () => {
   fc.assert(
     fc.property(someRatio, someRatio, (a, b) => {
       expect(Math.sign(compareRatios(a, b))).toBe(oracle(a).compare(oracle(b)));
@@ -48,21 +48,21 @@ test('order is that of fractions', () => {
   );
 });
 
-test('the same number is the same in other words, and no other one is', () => {
+test('unreduced ratios are equal if their numbers are', () => {
   expect(isSameRatio({ num: 2n, den: 4n }, { num: 3n, den: 6n })).toBe(true);
   expect(isSameRatio({ num: 5n, den: 4n }, { num: 4n, den: 4n })).toBe(false);
 });
 
-describe('what the wire cannot carry', () => {
+describe('ratios that are too long', () => {
   const thirty = 10n ** 30n - 1n;
 
   test.each([
     [thirty, 7n],
     [7n, thirty],
     [1n, 1n],
-  ])('%s/%s can be, and stays', (num, den) => expect(bounded({ num, den })).toEqual({ num, den }));
+  ])('the ratio %s/%s is kept', (num, den) => expect(bounded({ num, den })).toEqual({ num, den }));
 
-  test('is cut to fewer digits, never above and hardly below what it was', () => {
+  test('a ratio with too many digits is cut, never above and hardly below its value', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 10n ** 30n, max: 10n ** 90n }), fc.bigInt({ min: 10n ** 28n, max: 10n ** 90n }), (num, den) => {
         const cut = bounded({ num, den });
@@ -74,7 +74,7 @@ describe('what the wire cannot carry', () => {
     );
   });
 
-  test('keeps its leading digits', () =>
+  test('a cut ratio keeps its leading digits', () =>
     expect(bounded({ num: 25n * 10n ** 30n, den: 10n ** 31n })).toEqual({ num: 25n * 10n ** 27n, den: 10n ** 28n + 1n }));
 });
 
@@ -86,11 +86,11 @@ describe('scaleHalfUp', () => {
     [1n, 49n, 100n, 0n],
     [0n, 5n, 7n, 0n],
     [10n, 0n, 1n, 0n],
-  ])('%s × %s/%s is %s', (amount, num, den, expected) => {
+  ])('scaling %s × %s/%s gives %s', (amount, num, den, expected) => {
     expect(scaleHalfUp(amount, ratio(num, den))).toBe(expected);
   });
 
-  test('is the nearest whole number, and the upper one of two', () => {
+  test('scaleHalfUp rounds to the nearest whole number, halves up', () => {
     fc.assert(
       fc.property(natural, someRatio, (amount, by) => {
         const exact = oracle(by).mul(new Fraction(amount, 1n));

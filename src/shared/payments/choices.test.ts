@@ -49,9 +49,9 @@ describe('the chosen provider', () => {
     ['a', 'b'],
     [null, 'b'],
     ['gone', 'b'],
-  ])('%s is %s', (id, chosen) => expect(chosenProvider(all, id)?.id).toBe(chosen));
+  ])('with %s stored, the chosen provider is %s', (id, chosen) => expect(chosenProvider(all, id)?.id).toBe(chosen));
 
-  it('is none where none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], 'b')).toBeUndefined());
+  it('no provider is chosen if none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], 'b')).toBeUndefined());
 });
 
 describe('the chosen card or account', () => {
@@ -61,22 +61,22 @@ describe('the chosen card or account', () => {
     ['1', '1'],
     ['gone', '2'],
     [NEW, undefined],
-  ])('%s is %s', (id, chosen) => expect(chosenMethod(kept, id)?.id).toBe(chosen));
+  ])('with %s stored, the chosen method is %s', (id, chosen) => expect(chosenMethod(kept, id)?.id).toBe(chosen));
 
-  it('is the first where none is preferred, and a new one where none is kept', () => {
+  it('the first method is chosen without a preferred one, and a new one without saved ones', () => {
     expect(chosenMethod({ ...kept, preferredMethod: null }, null)?.id).toBe('1');
     expect(chosenMethod(provider('p'), null)).toBeUndefined();
   });
 });
 
 describe('an option', () => {
-  it('of a provider says its bounds, or why it is closed', () => {
+  it('a provider’s option shows its limits, or why it is closed', () => {
     expect(providerOption(provider('p'))).toMatchObject({ text: 'At once. Free.', note: '$10.00 to $500.00', isOff: false });
     expect(providerOption(closed('p'))).toMatchObject({ note: 'Not now.', isOff: true });
     expect(providerOption(excluded('p'))).toMatchObject({ note: 'On the excluded list.', isOff: true });
   });
 
-  it('to give a new card or account comes last, where that is permitted', () => {
+  it('the option for a new method comes last if it is permitted', () => {
     const card = provider('p', { methods: [method('1')] });
     const names = (from: Provider, of: typeof depositMethods) => of(from).map(({ id, name, text }) => [id, name, text]);
     expect(names(card, depositMethods)).toEqual([
@@ -100,7 +100,7 @@ describe('kept cards and accounts', () => {
   ];
   const kept = keptMethods(all);
 
-  it('are those of every provider, under its name', () => {
+  it('saved methods of every provider are listed under its name', () => {
     expect(kept.map((each) => keptOption(each, true))).toMatchObject([
       { id: '1', text: 'By a', isOff: true },
       { id: '2', text: 'By b' },
@@ -108,7 +108,7 @@ describe('kept cards and accounts', () => {
     ]);
   });
 
-  it('begin with the preferred one of the preferred provider, if there is one', () => {
+  it('the preferred method of the preferred provider is chosen first', () => {
     expect([preferredKept(kept, 'b')?.method.id, preferredKept(kept, 'c'), preferredKept(kept, undefined)]).toEqual([
       '3',
       undefined,
@@ -117,16 +117,16 @@ describe('kept cards and accounts', () => {
   });
 });
 
-describe('ways that a document words', () => {
+describe('payment methods named in a document', () => {
   const options = ['a', 'b', 'c'].map((id) => ({ id, name: id, text: `About ${id}.`, note: null, isOff: false }));
   const named = (...ids: readonly string[]) => ids.map((providerId) => ({ providerId, note: null }));
 
-  it('are those of the list, whatever it names, and stand first in its order', () => {
+  it('options named in the document come first, in its order', () => {
     expect(worded(options, named('c', 'gone', 'a')).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     expect(worded(options, [])).toEqual(options);
   });
 
-  it('are said more of, and nothing else', () => {
+  it('an option named in the document gets its note', () => {
     expect(worded(options, [{ providerId: 'b', note: 'Often chosen.' }])[0]).toEqual({ ...options[1], text: 'About b. Often chosen.' });
   });
 });

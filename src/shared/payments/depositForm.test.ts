@@ -13,13 +13,13 @@ describe('an amount', () => {
     ['1234.56', 123_456],
     ['x', null],
     ['1e3', null],
-  ])('%j is %j cents', (text, cents) => expect(centsIn(text)).toBe(cents));
+  ])('the amount %j is %j cents', (text, cents) => expect(centsIn(text)).toBe(cents));
 });
 
 describe('a refused validation', () => {
   const refused = (...userErrors: readonly ReturnType<typeof error>[]) => ({ permitted: true, userErrors });
 
-  it('stands at the amount, the amount first', () => {
+  it('a refused validation is shown at the amount, errors of the amount first', () => {
     const both = refused(error('provider', 'paymentProviderId'), error('amount', 'input', 'amountCents'));
     expect(problemsOfValidation(both, true)).toMatchObject({ amount: 'amount', isToast: false });
     expect(problemsOfValidation(refused(error('provider', 'paymentProviderId')), true)).toMatchObject({
@@ -28,23 +28,23 @@ describe('a refused validation', () => {
     });
   });
 
-  it('that names neither is the generic toast, and its reason stands over the button', () => {
+  it('a refusal without a field shows the generic toast and its reason above the button', () => {
     expect(problemsOfValidation(refused(error('other')), true)).toEqual({ amount: null, general: 'other', isToast: true });
   });
 
-  it('of who is not permitted flags the amount, unless the provider is the preferred one', () => {
+  it('a validation without permission is shown at the amount, or as a toast for the preferred provider', () => {
     const none = { permitted: false, userErrors: [] };
     expect(problemsOfValidation(none, false)).toMatchObject({ amount: DEPOSIT_FAILED });
     expect(problemsOfValidation(none, true)).toMatchObject({ amount: null, general: null, isToast: true });
   });
 
-  it('of nothing shows nothing', () => {
+  it('a successful validation shows nothing', () => {
     expect(problemsOfValidation({ permitted: true, userErrors: [] }, false)).toEqual({ amount: null, general: null, isToast: false });
   });
 });
 
 describe('a refused creation', () => {
-  it('says its last word over the button, and what speaks of the amount there', () => {
+  it('a refused creation shows its last error above the button, and errors of the amount there', () => {
     const errors = { permitted: true, userErrors: [error('too much', 'amountCents'), error('last')] };
     expect(problemsOfSubmit(errors)).toEqual({ amount: 'too much', general: 'last', isToast: false });
     expect(problemsOfSubmit({ permitted: true, userErrors: [error('too much', 'amountCents')] })).toMatchObject({ general: null });

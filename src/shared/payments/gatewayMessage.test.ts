@@ -13,20 +13,23 @@ describe('a message of the payment page', () => {
     'showInformationMismatch',
     'depositSuccessful',
     'ready',
-  ])('%s is understood', (type) => expect(gatewayMessage({ type, transactionId: 'd1' }, 'd1')).toEqual({ type }));
+  ])('the gateway message %s is recognised', (type) => expect(gatewayMessage({ type, transactionId: 'd1' }, 'd1')).toEqual({ type }));
 
-  it('that a deposit has failed says why, and whether another try makes sense', () => {
+  it('a failed deposit’s message has its reason and whether to retry', () => {
     const said = { type: 'depositFailed', errorMessage: 'Declined.', showTryAgainCTA: true };
     expect(gatewayMessage(said, 'd1')).toEqual(said);
   });
 
-  it.each([undefined, 7, '', '  ', 'x'.repeat(301)])('that says no reason (%j) has ours, and no second try', (errorMessage) => {
-    expect(gatewayMessage({ type: 'depositFailed', errorMessage, showTryAgainCTA: 'yes' }, 'd1')).toEqual({
-      type: 'depositFailed',
-      errorMessage: DEPOSIT_FAILED,
-      showTryAgainCTA: false,
-    });
-  });
+  it.each([undefined, 7, '', '  ', 'x'.repeat(301)])(
+    'a failed deposit without a reason (%j) gets the default one and no retry',
+    (errorMessage) => {
+      expect(gatewayMessage({ type: 'depositFailed', errorMessage, showTryAgainCTA: 'yes' }, 'd1')).toEqual({
+        type: 'depositFailed',
+        errorMessage: DEPOSIT_FAILED,
+        showTryAgainCTA: false,
+      });
+    },
+  );
 
   it.each([
     null,
@@ -36,10 +39,10 @@ describe('a message of the payment page', () => {
     { type: 'other' },
     { type: '__proto__' },
     { type: 'depositSuccessful', transactionId: 'd2' },
-  ])('%j is dropped', (data) => expect(gatewayMessage(data, 'd1')).toBeNull());
+  ])('the gateway message %j is dropped', (data) => expect(gatewayMessage(data, 'd1')).toBeNull());
 });
 
-it('checklist 49: whatever is said, it is one of the words, in our shape, or nothing', () => {
+it('checklist 49: any gateway message parses to a known type with valid fields, or to null', () => {
   const good = [{ type: 'depositSuccessful' }, { type: 'depositFailed', errorMessage: 'No.', showTryAgainCTA: true, transactionId: 't' }];
   fc.assert(
     fc.property(hostileMessages(good), (data) => {

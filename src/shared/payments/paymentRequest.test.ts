@@ -8,7 +8,7 @@ const idAfter = (last: PaymentRequest | null, asked: Partial<PaymentRequest> = {
   nextRequest(last, { playerId: 'p1', input, ...asked }, () => 'new').actionId;
 
 describe('the id of an attempt', () => {
-  it('stays for the same attempt whose answer was lost, so that it counts once', () => {
+  it('a lost attempt repeated unchanged keeps its id', () => {
     expect(nextRequest(before, { playerId: 'p1', input: { ...input } }, () => 'new')).toEqual(before);
   });
 
@@ -19,13 +19,13 @@ describe('the id of an attempt', () => {
     ['of another amount', before, { input: { ...input, amountCents: 5_001 } }],
     ['of another card', before, { input: { ...input, paymentMethodId: 'm2' } }],
     ['with a promotion code', before, { input: { ...input, promotionCode: 'WELCOME' } }],
-  ])('%s is new', (_, last, asked) => expect(idAfter(last, asked)).toBe('new'));
+  ])('%s gets a new id', (_, last, asked) => expect(idAfter(last, asked)).toBe('new'));
 });
 
 describe('a stored request', () => {
-  it('is taken as it was written', () => expect(isPaymentRequest(JSON.parse(JSON.stringify(before)))).toBe(true));
+  it('a stored request is read back', () => expect(isPaymentRequest(JSON.parse(JSON.stringify(before)))).toBe(true));
 
-  it('is not taken with a field of another type, or without one', () => {
+  it('a stored request with a missing or mistyped field is refused', () => {
     const fields = Object.keys(before) as readonly (keyof PaymentRequest)[];
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.constantFrom<unknown>(undefined, null, 7, [], { amountCents: '5' }), (field, value) => {

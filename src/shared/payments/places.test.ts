@@ -17,18 +17,18 @@ const facility = (id: string, latitude: number) => ({
 const all = [facility('far', 42), facility('near', 41)];
 const HERE = { latitude: 40, longitude: -74 };
 
-it('is asked for by providers of cash alone', () => {
+it('only cash providers need a place', () => {
   expect([{ code: 'CASH_AT_CASINO' }, { code: 'CARD' }, undefined].map(needsPlace)).toEqual([true, false, false]);
 });
 
-it('stands in the server’s order, without a distance, while it is not known where the player is', () => {
+it('places without a location keep the server’s order', () => {
   expect(placeOptions(all, null, 'mi')).toEqual([
     { id: 'far', name: 'Casino far', text: '18 Pier Road, Atlantic City', note: 'Mon: 9–5 · Sun: closed', isOff: false },
     { id: 'near', name: 'Casino near', text: '18 Pier Road, Atlantic City', note: 'Mon: 9–5 · Sun: closed', isOff: false },
   ]);
 });
 
-it('is the nearest first, with its distance in the unit of the country', () => {
+it('places with a location are sorted by distance, in the country’s unit', () => {
   expect(placeOptions(all, HERE, 'mi').map(({ name }) => name)).toEqual(['Casino near · 69 mi', 'Casino far · 138 mi']);
   expect(placeOptions(all, HERE, 'km').map(({ name }) => name)).toEqual(['Casino near · 111 km', 'Casino far · 222 km']);
 });

@@ -11,11 +11,11 @@ test.each([
   'Baiduspider+(+http://www.baidu.com/search/spider.htm)',
   '',
   undefined,
-])('%s is a bot', (agent) => expect(isBot(agent)).toBe(true));
+])('the browser %s is a bot', (agent) => expect(isBot(agent)).toBe(true));
 
 test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
-])('%s is a person', (agent) => expect(isBot(agent)).toBe(false));
+])('the browser %s is a person', (agent) => expect(isBot(agent)).toBe(false));

@@ -17,7 +17,7 @@ it.each([
   [`${NFL}/event/e-1/section/props`, `${NFL}/event/e-1`],
   [`${NFL}/event/e-1/totals`, `${NFL}/event/e-1/totals`],
   ['/constructor', '/constructor'],
-])('the one address of %s is %s', (path, canonical) => {
+])('the canonical address of %s is %s', (path, canonical) => {
   expect(canonicalPathOf(path)).toBe(canonical);
   expect(canonicalPathOf(canonical)).toBe(canonical);
 });

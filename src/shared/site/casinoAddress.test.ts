@@ -9,7 +9,7 @@ describe('an address of the casino', () => {
     ['/casino/lobby', '/casino/lobby'],
     ['/casino/hollywood-casinos', '/casino/hollywood-casinos'],
     ['/live', '/live'],
-  ])('%s is %s to documents', (path, plain) => expect(plainCasinoPath(path)).toBe(plain));
+  ])('the casino address %s is %s in documents', (path, plain) => expect(plainCasinoPath(path)).toBe(plain));
 
   it.each([
     ['US-PA', '/casino', '/casino/hollywood-casino'],
@@ -19,9 +19,9 @@ describe('an address of the casino', () => {
     ['US-PA', '/live', null],
     ['US-NJ', '/casino', null],
     [null, '/casino', null],
-  ])('in %s, %s goes to %s', (region, path, expected) => expect(casinoPathFor(region, path)).toBe(expected));
+  ])('in %s, the address %s becomes %s', (region, path, expected) => expect(casinoPathFor(region, path)).toBe(expected));
 
-  it('comes back to the name that documents use', () => {
+  it('a regional casino address is read back as the plain one', () => {
     for (const path of ['/casino', '/casino/lobby', '/casino/category/slots'])
       expect(plainCasinoPath(casinoPathFor('US-PA', path) ?? '')).toBe(path);
   });

@@ -3,14 +3,15 @@ import { isOwnPage, keptPathOf, ownPathOf } from './matchOwn.ts';
 import { keptPaths, ownPaths } from './ownPages.ts';
 
 describe('a page of the client’s own', () => {
-  it.each(ownPaths)('is %s', (path) => expect(ownPathOf(path)).toBe(path));
+  it.each(ownPaths)('%s is a page drawn by the client', (path) => expect(ownPathOf(path)).toBe(path));
 
-  it.each(['/', '/login/more', '/legal', '/legal/terms', '/search', '/nowhere', '/constructor'])('is not %s', (path) =>
-    expect(ownPathOf(path)).toBeNull(),
+  it.each(['/', '/login/more', '/legal', '/legal/terms', '/search', '/nowhere', '/constructor'])(
+    '%s is not a page drawn by the client',
+    (path) => expect(ownPathOf(path)).toBeNull(),
   );
 });
 
-it('needs no document, in the frame of the account neither', () => {
+it('a page drawn by the client needs no document, and account pages do', () => {
   expect(isOwnPage('/login')).toBe(true);
   for (const path of ['/account/wallet', '/search/jets/all', '/']) expect(isOwnPage(path)).toBe(false);
 });
@@ -26,10 +27,10 @@ describe('a document that the client keeps', () => {
     ['/searching', null],
     ['/login', null],
     ['/', null],
-  ])('at %s is %s', (path, kept) => expect(keptPathOf(path)).toBe(kept));
+  ])('the document kept for %s is %s', (path, kept) => expect(keptPathOf(path)).toBe(kept));
 });
 
-it('no address is in both lists', () => {
+it('no address is both drawn by the client and kept', () => {
   const all: readonly string[] = [...ownPaths, ...keptPaths];
   expect(new Set(all).size).toBe(all.length);
 });

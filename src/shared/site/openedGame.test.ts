@@ -5,7 +5,7 @@ import { type OpenedGame, openedGameIn, withGame } from './openedGame.ts';
 const game: OpenedGame = { title: 'Copper Canyon', of: { gameId: 'g1' }, isPractice: false, limits: '$0.10 to $100.00' };
 
 describe('the game of an entry of the history', () => {
-  it('is the one that it was left with', () => expect(openedGameIn(withGame(game))).toEqual(game));
+  it('an opened game is read back from its history entry', () => expect(openedGameIn(withGame(game))).toEqual(game));
 
   it.each([
     null,
@@ -16,14 +16,14 @@ describe('the game of an entry of the history', () => {
     { game: { ...game, isPractice: 'yes' } },
     { game: { ...game, of: null } },
     { game: { ...game, of: { gameId: 7 } } },
-  ])('is none in %j', (state) => expect(openedGameIn(state)).toBeNull());
+  ])('%j holds no opened game', (state) => expect(openedGameIn(state)).toBeNull());
 
-  it('is never for money where it is of a promotion', () => {
+  it('a promotion’s game is never opened for money', () => {
     expect(openedGameIn(withGame({ ...game, of: { promotionId: 'f2p' } }))).toBeNull();
     expect(openedGameIn(withGame({ ...game, of: { promotionId: 'f2p' }, isPractice: true }))).not.toBeNull();
   });
 
-  it('whatever stands there, it is a game in our shape, or none', () =>
+  it('any history entry holds a valid game or none', () =>
     fc.assert(
       fc.property(fc.anything(), (state) => {
         const found = openedGameIn({ game: state });

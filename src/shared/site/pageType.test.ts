@@ -47,5 +47,5 @@ describe('the kind of a page', () => {
     '/fan-center/section/news',
     '/constructor',
     '/nowhere',
-  ])('%s only begins like one', (path) => expect(pageTypeOf(path)).toBe('other'));
+  ])('%s is of type other', (path) => expect(pageTypeOf(path)).toBe('other'));
 });

@@ -15,7 +15,7 @@ const house: Site = {
 const without = (...off: readonly SiteFlag[]): Site => ({ ...house, flags: new Set(siteFlags.filter((flag) => !off.includes(flag))) });
 const leads = (address: string, changes: Partial<Site> = {}): string | null => redirectOf(address, { ...house, ...changes })?.to ?? null;
 
-describe('an address that is right as it is', () => {
+describe('addresses that stay', () => {
   it.each([
     '/',
     '/live',
@@ -40,25 +40,25 @@ describe('an address that is right as it is', () => {
     '/constructor',
     '/me',
     '/me/unheard_of',
-  ])('%s leads nowhere else', (address) => expect(leads(address)).toBeNull());
+  ])('%s is not redirected', (address) => expect(leads(address)).toBeNull());
 });
 
-describe('a room that is one page', () => {
+describe('a page without pages below', () => {
   it.each([
     ['/live/football', '/live'],
     ['/live/football/nfl?sort=time', '/live?sort=time'],
     ['/quick-bets/today', '/quick-bets'],
     ['/exclusives/a/b', '/exclusives'],
     ['/parlay-lounge/any', '/parlay-lounge'],
-  ])('has no other below it: %s is %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('%s is redirected to %s', (address, to) => expect(leads(address)).toBe(to));
 
-  it('is that also where it is closed: then it leads home', () => {
+  it('a page below a closed one leads home', () => {
     expect(leads('/quick-bets/today', { isCasinoAlone: true })).toBe('/');
     expect(leads('/parlay-lounge/any', without('parlay-lounge'))).toBe('/');
   });
 });
 
-describe('what stands behind the address of a page', () => {
+describe('aliases of a page', () => {
   it.each([
     ['/my-bets/cashed-out', '/my-bets'],
     ['/my-bets/open/b-1?x=1', '/my-bets?x=1'],
@@ -71,10 +71,10 @@ describe('what stands behind the address of a page', () => {
     [`${NFL}/event/e-1/section/props/more`, `${NFL}/event/e-1`],
     ['/account/wallet', '/account/wallet/deposit'],
     ['/account/wallet?amount=5', '/account/wallet/deposit?amount=5'],
-  ])('is no page of its own: %s is %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('%s is an alias and leads to %s', (address, to) => expect(leads(address)).toBe(to));
 
   it.each(['/my-bets', '/my-bets/open', '/promotions', '/promotions/welcome', `${NFL}/event/e-1/props`, '/account/wallet/withdrawal'])(
-    'of %s is nothing',
+    'the alias of %s is not redirected',
     (address) => expect(leads(address)).toBeNull(),
   );
 });
@@ -86,7 +86,7 @@ describe('a section of a lobby', () => {
     ['/casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
     ['/casino/hollywood-casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
     ['/casino/lobby/slots', {}, null],
-  ])('is a place on it: %s with %j is %s', (address, changes, to) => expect(leads(address, changes)).toBe(to));
+  ])('the lobby section %s with %j leads to %s', (address, changes, to) => expect(leads(address, changes)).toBe(to));
 });
 
 describe('sections of deconstructed pages', () => {
@@ -95,38 +95,39 @@ describe('sections of deconstructed pages', () => {
     [`${NFL}/section/games/`, `${NFL}#games`],
     [`${NFL}/section/games?day=2#x`, `${NFL}?day=2#games`],
     [`${NFL}/event/e-1/section/props`, `${NFL}/event/e-1#props`],
-  ])('%s is a place on %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('the section %s is a place on %s', (address, to) => expect(leads(address)).toBe(to));
 
-  it('are pages of their own without the flag, and while nobody knows it', () => {
+  it('sections are separate pages without their flag', () => {
     expect(leads(`${NFL}/section/games`, without('deconstructed-pages'))).toBeNull();
     expect(leads(`${NFL}/section/games`, { flags: null })).toBeNull();
   });
 });
 
 describe('the casino', () => {
-  it('goes by its local name in one region, query and all', () => {
+  it('a casino address gets its regional name, with the query', () => {
     expect(leads('/casino/category/slots?sort=new', { region: 'US-PA' })).toBe('/casino/hollywood-casino/category/slots?sort=new');
     expect(leads('/casino/hollywood-casino', { region: 'US-PA' })).toBeNull();
     expect(leads('/casino', { region: null })).toBeNull();
   });
 
-  it('leads home where there is none, in either spelling', () => {
+  it('a casino address leads home without a casino', () => {
     for (const address of ['/casino', '/casino/lobby', '/casino/hollywood-casino'])
       expect(leads(address, { hasCasino: false, region: 'US-PA' })).toBe('/');
   });
 });
 
-describe('a casino that stands alone', () => {
-  it.each(['/quick-bets', '/exclusives', '/parlay-lounge', '/fan-center', '/fan-center/section/fantasy'])('has no %s', (address) =>
-    expect(leads(address, { isCasinoAlone: true })).toBe('/'),
+describe('a casino brand', () => {
+  it.each(['/quick-bets', '/exclusives', '/parlay-lounge', '/fan-center', '/fan-center/section/fantasy'])(
+    'a casino brand redirects %s to home',
+    (address) => expect(leads(address, { isCasinoAlone: true })).toBe('/'),
   );
 
   it.each(['/live', '/sport/football', NFL, '/my-bets', '/my-bets/settled', '/quick-bets'])(
-    'without a sportsbook has no %s either',
+    'a casino brand without a sportsbook redirects %s to home',
     (address) => expect(leads(address, { isCasinoAlone: true, hasSportsbook: false })).toBe('/'),
   );
 
-  it.each(['/', '/casino', '/promotions', '/account/summary', '/search', '/login', '/signup'])('has %s', (address) =>
+  it.each(['/', '/casino', '/promotions', '/account/summary', '/search', '/login', '/signup'])('a casino brand has %s', (address) =>
     expect(leads(address, { isCasinoAlone: true, hasSportsbook: false })).toBeNull(),
   );
 });
@@ -145,13 +146,13 @@ describe('pages behind a flag', () => {
     expect(leads(address, { flags: null }), 'and stays while nobody knows').toBeNull();
   });
 
-  it('the fan hub begins with its first open section', () => {
+  it('the fan hub leads to its first open section', () => {
     expect(leads('/fan-center')).toBe('/fan-center/section/for-you');
     expect(leads('/fan-center/section')).toBe('/fan-center/section/for-you');
     expect(leads('/fan-center', without('fan-hub-for-you'))).toBe('/fan-center/section/fantasy');
   });
 
-  it('a section of the fan hub that is closed leads to the other, or home', () => {
+  it('a closed section of the fan hub leads to its open one or home', () => {
     expect(leads('/fan-center/section/for-you', without('fan-hub-for-you'))).toBe('/fan-center/section/fantasy');
     expect(leads('/fan-center/section/fantasy', without('fan-hub-fantasy'))).toBe('/fan-center/section/for-you');
     expect(leads('/fan-center/section/fantasy', without('fan-hub-fantasy', 'fan-hub-for-you'))).toBe('/');
@@ -160,20 +161,20 @@ describe('pages behind a flag', () => {
 
 describe('the sign-up that a referral has left', () => {
   const signUpUrl = '/signup?referral=abc';
-  it('stands in place of the bare page alone', () => {
+  it('a stored referral replaces only the bare sign-up page', () => {
     expect(leads('/signup', { signUpUrl })).toBe(signUpUrl);
     expect(leads('/signup?referral=abc', { signUpUrl })).toBeNull();
     expect(leads('/signup/success', { signUpUrl })).toBeNull();
   });
 
   it.each(['https://elsewhere.test/signup?a', '//elsewhere.test', '/signup', '/login?x=1', '/signup?a b', '/signup?\\x', 'javascript:x'])(
-    'is not %j',
+    'a stored referral of %j is ignored',
     (url) => expect(leads('/signup', { signUpUrl: url })).toBeNull(),
   );
 });
 
 describe('entries of the account menu', () => {
-  it('lead to their page for good', () => {
+  it('account menu addresses are redirected permanently', () => {
     expect(redirectOf('/me/account_summary', house)).toEqual({ to: '/account/summary', isLasting: true });
     expect(redirectOf('/me/awards', house)).toEqual({ to: '/account/award-details', isLasting: true });
     expect(leads('/me/promotions?ref=mail&x=a%20b#top')).toBe('/promotions?ref=mail&x=a%20b');
@@ -209,7 +210,7 @@ describe('any address', () => {
     signUpUrl: fc.constantFrom(null, '/signup?referral=abc'),
   });
 
-  it('comes to rest after a few steps, on a path of this site', () => {
+  it('any address settles after a few redirects on a path of this site', () => {
     fc.assert(
       fc.property(address, anyHouse, (from, given) => {
         let at = from;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betsSliderOf, navigationSectionOf, rewardSliderOf } from './sections.ts';
 
-describe('the section of the way around', () => {
+describe('the navigation section', () => {
   it.each([
     ['/search', 'browse'],
     ['/search/jets/all', 'browse'],
@@ -14,7 +14,7 @@ describe('the section of the way around', () => {
     ['/account/help', null],
     ['/livestream', null],
     ['/constructor', null],
-  ])('of %s is %s', (path, section) => expect(navigationSectionOf(path)).toBe(section));
+  ])('the navigation section of %s is %s', (path, section) => expect(navigationSectionOf(path)).toBe(section));
 });
 
 describe('a slider', () => {
@@ -22,7 +22,7 @@ describe('a slider', () => {
     ['/my-bets', 'open'],
     ['/my-bets/open', 'open'],
     ['/my-bets/settled', 'settled'],
-  ])('of bets at %s is %s', (path, slider) => expect(betsSliderOf(path)).toBe(slider));
+  ])('the bets slider at %s is %s', (path, slider) => expect(betsSliderOf(path)).toBe(slider));
 
   it.each([
     ['/account/award-details/bonuses', 'bonuses'],
@@ -34,5 +34,5 @@ describe('a slider', () => {
     ['/account/award-details', null],
     ['/account/award-details/toString', null],
     ['/account/history', null],
-  ])('of rewards at %s is %s', (path, slider) => expect(rewardSliderOf(path)).toBe(slider));
+  ])('the rewards slider at %s is %s', (path, slider) => expect(rewardSliderOf(path)).toBe(slider));
 });

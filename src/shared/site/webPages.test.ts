@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedWebPage } from './webPages.ts';
 
-describe('a page elsewhere', () => {
+describe('an external web page', () => {
   const hosts = ['help.example.com', '.partner.test'];
   it.each([
     'https://help.example.com',
@@ -10,7 +10,7 @@ describe('a page elsewhere', () => {
     'https://partner.test/',
     'https://www.partner.test/x',
     'https://HELP.example.com/',
-  ])('may be %s', (url) => expect(isAllowedWebPage(url, hosts)).toBe(true));
+  ])('the web page %s is allowed', (url) => expect(isAllowedWebPage(url, hosts)).toBe(true));
   it.each([
     'http://help.example.com',
     'https://evil.test',
@@ -25,6 +25,6 @@ describe('a page elsewhere', () => {
     '//help.example.com',
     '',
     'https://',
-  ])('may not be %j', (url) => expect(isAllowedWebPage(url, hosts)).toBe(false));
-  it('is none without a list', () => expect(isAllowedWebPage('https://help.example.com', [])).toBe(false));
+  ])('the web page %j is refused', (url) => expect(isAllowedWebPage(url, hosts)).toBe(false));
+  it('no web page is allowed without listed hosts', () => expect(isAllowedWebPage('https://help.example.com', [])).toBe(false));
 });

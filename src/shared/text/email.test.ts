@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { emailProblem } from './email.ts';
 
 describe('an address', () => {
-  it.each(['ann@linemaker.test', 'ANN@Linemaker.Test', 'a.b+c@d-e.f.gh', "o'neil@site.test"])('may be %s', (text) => {
+  it.each(['ann@linemaker.test', 'ANN@Linemaker.Test', 'a.b+c@d-e.f.gh', "o'neil@site.test"])('the email %s is valid', (text) => {
     expect(emailProblem(text)).toBeNull();
   });
 
-  it('is needed', () => expect(emailProblem('')).toBe('Please enter your email'));
+  it('an empty email is refused', () => expect(emailProblem('')).toBe('Please enter your email'));
 
   it.each([
     'ann',
@@ -18,5 +18,5 @@ describe('an address', () => {
     'ann@site..test',
     `${'a'.repeat(250)}@b.test`,
     'a@b.test\n',
-  ])('is none: %j', (text) => expect(emailProblem(text)).toBe('Please enter a valid email'));
+  ])('the email %j is invalid', (text) => expect(emailProblem(text)).toBe('Please enter a valid email'));
 });

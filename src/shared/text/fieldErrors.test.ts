@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsIn } from './fieldErrors.ts';
 
-describe('what was refused of a call', () => {
-  it('is every message, at the field it stands at', () => {
+describe('field errors', () => {
+  it('field errors list every message with its field', () => {
     const errors = { email: [{ message: 'One.' }, { message: 'Two.' }], token: [{ message: 'Three.', more: 1 }] };
     expect(fieldErrorsIn({ errors })).toEqual([
       { field: 'email', message: 'One.' },
@@ -25,7 +25,7 @@ describe('what was refused of a call', () => {
     { errors: { email: { message: 'x' } } },
     { errors: { a: [null, 7, 'x', [], { message: 8 }] } },
   ];
-  it.each(odd.map((body) => [JSON.stringify(body) ?? 'nothing', body] as const))('is nothing in %s', (_, body) =>
+  it.each(odd.map((body) => [JSON.stringify(body) ?? 'nothing', body] as const))('%s has no field errors', (_, body) =>
     expect(fieldErrorsIn(body)).toEqual([]),
   );
 });

@@ -14,5 +14,5 @@ describe('a password', () => {
     ['🔑'.repeat(least - 1), 'too-short'],
     ['🔑'.repeat(most), null],
     ['🔑'.repeat(most + 1), 'too-long'],
-  ])('%s is %j: pictures count as one', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+  ])('the password %s is %j: an emoji counts as one character', (password, problem) => expect(passwordProblem(password)).toBe(problem));
 });

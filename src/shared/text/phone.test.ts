@@ -14,11 +14,11 @@ describe('a number to call', () => {
     ['(555) 010-0199', 'tel:5550100199'],
     ['+1 555 010 0199', 'tel:+15550100199'],
     ['1-800-gambler', 'tel:18004262537'],
-  ])('%s becomes %s', (written, link) => {
+  ])('the phone number %s becomes %s', (written, link) => {
     expect(telLink(written)).toBe(link);
   });
 
-  test('keeps nothing that could be more than a number', () => {
+  test('a phone link contains only digits', () => {
     expect(telLink('1-800-426-2537" onclick="')).toMatch(/^tel:\d+$/);
   });
 });
@@ -29,18 +29,18 @@ describe('numbers in a text', () => {
     ['Call 1-877-8-HOPENY or text HOPENY (467369).', ['1-877-8-HOPENY']],
     ['Call (555) 010-0199 at any hour', ['(555) 010-0199']],
     ['Call 888-532-3500 or 1-800-NEXT-STEP', ['888-532-3500', '1-800-NEXT-STEP']],
-  ])('are found in %j', (text, phones) => {
+  ])('phone numbers are found in %j', (text, phones) => {
     expect(phonesIn(text)).toEqual(phones);
   });
 
   test.each(['You must be 21 or older.', 'Bet $1,000 by 12/31/2026.', 'See 2026-11-21 for the odds of 10-1.', ''])(
-    'are none in %j',
+    'no phone number is found in %j',
     (text) => {
       expect(phonesIn(text)).toEqual([]);
     },
   );
 
-  test('are cut out without losing a letter', () => {
+  test('splitting a text at phone numbers loses no character', () => {
     for (const text of ['Call 1-800-GAMBLER now, or 888-532-3500.', '1-800-GAMBLER', 'no number'])
       expect(
         splitPhones(text)

@@ -21,8 +21,8 @@ const fields: SignUpFields = {
 const world = { today: '2026-11-22', regions: ['US-NJ', 'US-PA', 'CA-ON'] };
 const problems = (change: Partial<SignUpFields>, today = world.today) => signUpProblems({ ...fields, ...change }, { ...world, today });
 
-describe('what an account needs', () => {
-  test('is there, or said field by field', () => {
+describe('a sign-up', () => {
+  test('a complete sign-up has no problem, and an empty one has one per field', () => {
     expect(problems({})).toEqual({});
     const empty = {
       ...{ firstName: ' ', lastName: '', email: '', password: '', birthDate: '', region: '', addressLine: ' ', city: '' },
@@ -59,7 +59,7 @@ describe('what an account needs', () => {
     [{ taxDigits: ' ' }, 'taxDigits'],
     [{ taxDigits: '12345' }, 'taxDigits'],
     [{ taxDigits: '１２３４' }, 'taxDigits'],
-  ])('%j is refused at %s alone', (change, field) => {
+  ])('the sign-up with %j is refused only at %s', (change, field) => {
     expect(Object.keys(problems(change))).toEqual([field]);
   });
 });
@@ -76,11 +76,11 @@ describe('a postal code', () => {
     ['CA-ON', 'D5H 2N2', false],
     ['CA-ON', 'M5O 2N2', false],
     ['CA-ON', '07102', false],
-  ])('in %s %j is right: %s', (region, postalCode, isRight) => {
+  ])('in %s the postal code %j is valid: %s', (region, postalCode, isRight) => {
     expect('postalCode' in problems({ region, postalCode })).toBe(!isRight);
   });
 
-  test('of Canada is written in capitals with one space', () => {
+  test('a Canadian postal code is written in capitals with one space', () => {
     expect(['m5h2n2', 'M5H 2N2'].map(countryForms.CA.postalCode.write)).toEqual(['M5H 2N2', 'M5H 2N2']);
   });
 });
@@ -96,12 +96,12 @@ describe('a phone number', () => {
     ['201 155 0123', null],
     ['call me', null],
     ['', null],
-  ])('%j is %j', (typed, phone) => {
+  ])('the phone number %j is stored as %j', (typed, phone) => {
     expect(phoneOf(typed)).toBe(phone);
   });
 });
 
-test('the tax number is left to the player in New Jersey, and said to be', () => {
+test('the tax number is optional in New Jersey and says so', () => {
   expect(problems({ taxDigits: '' })).toEqual({});
   expect([countryFormOf('US-NJ')?.taxNumber?.label, countryFormOf('US-PA')?.taxNumber?.label]).toEqual([
     'Last 4 digits of your Social Security number (optional)',
@@ -109,7 +109,7 @@ test('the tax number is left to the player in New Jersey, and said to be', () =>
   ]);
 });
 
-test('no tax number is asked where the country asks for none', () => {
+test('no tax number is asked in Canada', () => {
   expect(problems({ region: 'CA-ON', postalCode: 'M5H 2N2', taxDigits: '' })).toEqual({});
 });
 
@@ -119,21 +119,21 @@ describe('age', () => {
     ['US-NJ', '2005-11-23', false],
     ['CA-ON', '2007-11-22', true],
     ['CA-ON', '2007-11-23', false],
-  ])('in %s who was born on %s may: %s', (region, birthDate, isOld) => {
+  ])('in %s a birth date of %s is old enough: %s', (region, birthDate, isOld) => {
     expect('birthDate' in problems({ region, birthDate })).toBe(!isOld);
   });
 
-  test('of who was born on a leap day comes on the first of March in other years', () => {
+  test('a birthday on a leap day counts on the first of March in other years', () => {
     expect([ageOn('2004-02-29', '2025-02-28'), ageOn('2004-02-29', '2025-03-01'), ageOn('2004-02-29', '2024-02-29')]).toEqual([20, 21, 20]);
   });
 
-  test('is known for no other country', () => {
+  test('the age limit is known only for served countries', () => {
     expect([ageLimitOf('FR'), ageLimitOf('toString'), ageLimitOf('US')]).toEqual([null, null, 21]);
   });
 });
 
 describe('a day', () => {
-  test('of the calendar leads back to itself, anything else is none', () => {
+  test('a calendar day is valid, and other texts are not', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true, min: new Date('1000-01-01'), max: new Date('9999-12-31') }), (date) =>
         isCalendarDay(date.toISOString().slice(0, 10)),
@@ -143,7 +143,7 @@ describe('a day', () => {
       expect(isCalendarDay(text)).toBe(false);
   });
 
-  test('is the one on the clocks of its zone, also at night and when they change', () => {
+  test('a day is that of its time zone, also at clock changes', () => {
     expect(dayIn(new Date('2026-11-22T04:59:00Z'), 'America/New_York')).toBe('2026-11-21');
     expect(dayIn(new Date('2026-11-22T05:00:00Z'), 'America/New_York')).toBe('2026-11-22');
     expect(dayIn(new Date('2026-11-22T05:00:00Z'), 'Etc/UTC')).toBe('2026-11-22');

@@ -7,12 +7,12 @@ afterEach(() => {
 });
 
 describe('a text', () => {
-  it('is said as the source has it while its brand is silent', () => {
+  it('a text is the source’s without a brand’s own', () => {
     expect(t`Start betting`).toBe('Start betting');
     expect(t`${3} of ${10n} bets`).toBe('3 of 10 bets');
   });
 
-  it('is said as its brand says it, with what is put in at the place that the brand gives it', () => {
+  it('a brand’s own text may reorder the values', () => {
     speakAs({ 'Start betting': 'Play games', '{0} of {1} bets': 'of {1} wagers, {0}' });
     expect(t`Start betting`).toBe('Play games');
     expect(t`${3} of ${10} bets`).toBe('of 10 wagers, 3');
@@ -20,7 +20,7 @@ describe('a text', () => {
     expect(t`constructor`).toBe('constructor');
   });
 
-  it('has plurals, numbers and values in its forms, for the source and for a brand', () => {
+  it('texts have plurals, numbers and values, also in a brand’s own', () => {
     const bets = (count: number | bigint) => t`{${count}, plural, one {# bet} other {# bets}} of ${'$5.00'}`;
     expect([0, 1, 2, 1n, 12_000].map(bets)).toEqual(
       ['0 bets', '1 bet', '2 bets', '1 bet', '12,000 bets'].map((said) => `${said} of $5.00`),
@@ -30,11 +30,11 @@ describe('a text', () => {
     expect(t`{${1_234_567}, number} points`).toBe('1,234,567 points');
   });
 
-  it('takes what is put in as it is', () => {
+  it('values in a text are inserted unchanged', () => {
     expect(t`From ${'{1} $& $1'} to ${'{0}'}`).toBe('From {1} $& $1 to {0}');
   });
 
-  it('has a name in which each place is counted', () => {
+  it('a text’s key numbers its values', () => {
     expect(textOf(['', ' of ', ''])).toBe('{0} of {1}');
     expect(textOf(['Bets'])).toBe('Bets');
     expect(textOf(['{', ', number} of ', ''])).toBe('{0, number} of {1}');

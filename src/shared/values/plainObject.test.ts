@@ -13,31 +13,31 @@ it.each<readonly [unknown, boolean]>([
   ['{}', false],
   [0, false],
   [() => ({}), false],
-])('%j has members to look at: %s', (value, isIt) => {
+])('%j is a plain object: %s', (value, isIt) => {
   expect(isPlainObject(value)).toBe(isIt);
 });
 
 describe('a value that came from outside', () => {
   const strange: readonly unknown[] = [null, undefined, 'text', 7, () => 1];
 
-  it('has members only as a plain object, and entries only as a list', () => {
+  it('membersOf reads plain objects and entriesOf reads lists', () => {
     expect([...strange, [1]].map(membersOf)).toEqual(Array.from({ length: 6 }, () => ({})));
     expect([...strange, { length: 1 }].map(entriesOf)).toEqual(Array.from({ length: 6 }, () => []));
     expect([membersOf({ a: 1 }), entriesOf([1, null])]).toEqual([{ a: 1 }, [1, null]]);
   });
 
-  it('has the texts of its list, whatever stands between them', () => {
+  it('textsIn keeps only the texts of a list', () => {
     expect([textsIn(['a', 1, null, 'b']), textsIn('ab'), textsIn(undefined)]).toEqual([['a', 'b'], [], []]);
     expect([['a', ''], [], ['a', 1], 'a', null].map(areTexts)).toEqual([true, true, false, false, false]);
   });
 
-  it('has a text under every name, or not', () => {
+  it('hasTexts needs a text under every name', () => {
     const names = ['id', 'name'];
     const values = [{ id: '', name: 'b', more: 1 }, { id: 'a' }, { id: 'a', name: 1 }, ['a', 'b'], null];
     expect(values.map((value) => hasTexts(value, names))).toEqual([true, false, false, false, false]);
   });
 
-  it('is a whole number only where no digit is lost', () => {
+  it('isWholeNumber accepts only safe integers', () => {
     expect([0, -3, 2 ** 53 - 1, 2 ** 53, 0.5, Number.NaN, Infinity, '1', 1n].map(isWholeNumber)).toEqual([
       ...[true, true, true],
       ...Array.from({ length: 6 }, () => false),

@@ -30,8 +30,8 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
-// First: a part that is late is so once in the life of a page.
-test('a dialog whose code has come is drawn at once, the first one too, and stays itself when it is drawn anew', async () => {
+// Must run first: a module is lazy only once per page.
+test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();
   const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
   const dialog = screen.getByRole('dialog', { name: 'One' });
@@ -39,7 +39,7 @@ test('a dialog whose code has come is drawn at once, the first one too, and stay
   expect(screen.getByRole('dialog', { name: 'Two' })).toBe(dialog);
 });
 
-test('a dialog whose code comes late stays itself when it is drawn anew', async () => {
+test('a dialog whose code loads late is kept by later renders', async () => {
   vi.resetModules();
   const { Dialog: LateDialog } = await import('./Dialog.tsx');
   const { rerender } = render(<LateDialog open title="One" onClose={() => undefined} />);
@@ -50,7 +50,7 @@ test('a dialog whose code comes late stays itself when it is drawn anew', async 
 });
 
 describe('two dialogs', () => {
-  test('that appear at once: the one on top is heard, and the other once it is closed', async () => {
+  test('of two dialogs opened at once only the upper is accessible until it closes', async () => {
     const Both = () => {
       const [isOpen, setOpen] = useState(true);
       return (
@@ -69,8 +69,8 @@ describe('two dialogs', () => {
   });
 });
 
-describe('what is said over a dialog', () => {
-  test('can be answered without closing it; a press beside both closes it', async () => {
+describe('a toast over a dialog', () => {
+  test('a toast over a dialog can be answered without closing the dialog', async () => {
     const onPress = vi.fn<() => void>();
     const stray = document.createElement('div');
     document.body.append(stray);
@@ -80,7 +80,7 @@ describe('what is said over a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(isOpen()).toBe(true);
-    // Beside it the page takes no presses; what is under the pointer there is not asked.
+    // The page outside takes no presses; skip the check of what is under the pointer.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
     await waitFor(() => expect(isOpen()).toBe(false));
     stray.remove();
@@ -89,7 +89,7 @@ describe('what is said over a dialog', () => {
 });
 
 describe('a dialog', () => {
-  test('is named by its title and described by its description', async () => {
+  test('a dialog is named by its title and described by its description', async () => {
     const dialog = await opened({ description: 'All selections go.' });
     const id = dialog.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('All selections go.');
@@ -98,7 +98,7 @@ describe('a dialog', () => {
   test.each([
     ['with a scrollbar keeps its room', 15, 'gutter'],
     ['without one does not move', 0, ''],
-  ])('stills the page; one %s', async (_, scrollbar, lock) => {
+  ])('a dialog locks the page’s scrolling; one %s', async (_, scrollbar, lock) => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbar);
     await opened();
     expect(document.documentElement.dataset.scrollLocked).toBe(lock);
@@ -107,7 +107,7 @@ describe('a dialog', () => {
     vi.restoreAllMocks();
   });
 
-  test('takes the focus, keeps it inside and gives it back', async () => {
+  test('a dialog takes the focus, keeps it inside and returns it', async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
@@ -119,7 +119,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  test('leaves the focus with whoever has gone on by then: who types into a field is not taken out of it', async () => {
+  test('a closing dialog does not take the focus back from a field', async () => {
     const dialog = await opened();
     const field = document.body.appendChild(document.createElement('input'));
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -131,20 +131,20 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('closes by its button', async () => {
+  test('a dialog closes by its button', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  test('that must be answered closes neither by Escape nor by a button of its own', async () => {
+  test('a dialog that must be answered has no Escape and no close button', async () => {
     await opened({ dismissible: false, role: 'alertdialog' });
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(true);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  test('keeps the page behind still while it is open, and inserts no style element', async () => {
+  test('a dialog locks scrolling while open and adds no style element', async () => {
     const styles = document.querySelectorAll('style').length;
     await opened();
     expect('scrollLocked' in document.documentElement.dataset).toBe(true);
@@ -153,7 +153,7 @@ describe('a dialog', () => {
     await waitFor(() => expect('scrollLocked' in document.documentElement.dataset).toBe(false));
   });
 
-  test('that is closed draws nothing and asks for no code', () => {
+  test('a closed dialog draws nothing and loads no code', () => {
     const onClose = vi.fn<() => void>();
     const { container } = render(<Dialog open={false} onClose={onClose} title="Later" />);
     expect(container.childElementCount).toBe(0);

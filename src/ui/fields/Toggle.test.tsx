@@ -11,7 +11,7 @@ function Lamp() {
 const lamp = () => screen.getByRole('switch', { name: 'Lamp' });
 
 describe('a toggle', () => {
-  it('is turned by pointer and by keyboard, and says how it stands', async () => {
+  it('a toggle is switched by pointer and keyboard and shows its state', async () => {
     const user = userEvent.setup();
     render(<Lamp />);
     expect(lamp().getAttribute('aria-checked')).toBe('false');
@@ -23,7 +23,7 @@ describe('a toggle', () => {
     expect(lamp().getAttribute('aria-checked')).toBe('true');
   });
 
-  it('is reached by Tab', async () => {
+  it('a toggle is reached by Tab', async () => {
     render(<Lamp />);
     await userEvent.tab();
     expect(document.activeElement).toBe(lamp());

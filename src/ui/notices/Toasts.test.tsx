@@ -17,7 +17,7 @@ const pass = (seconds: number): void => act(() => void vi.advanceTimersByTime(se
 const shown = (title: string): boolean => screen.queryByText(title) !== null;
 
 describe('a toast', () => {
-  test('goes after five seconds', () => {
+  test('a toast disappears after five seconds', () => {
     show({ type: 'info', title: 'Verifying Location...' });
     pass(4.9);
     expect(shown('Verifying Location...')).toBe(true);
@@ -25,7 +25,7 @@ describe('a toast', () => {
     expect(shown('Verifying Location...')).toBe(false);
   });
 
-  test('of an error stays ten, unless it says otherwise', () => {
+  test('an error toast disappears after ten seconds, or after its own time', () => {
     show({ type: 'danger', title: 'An error has occurred' });
     show({ type: 'danger', title: 'Not added', secondsUntilRemoved: 3 });
     pass(3.1);
@@ -36,14 +36,14 @@ describe('a toast', () => {
     expect(shown('An error has occurred')).toBe(false);
   });
 
-  test('stays when it is permanent, until it is dismissed', () => {
+  test('a permanent toast stays until dismissed', () => {
     show({ type: 'danger', title: 'Location Services Disabled', secondsUntilRemoved: -1 });
     pass(3_600);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Location Services Disabled' }));
     expect(shown('Location Services Disabled')).toBe(false);
   });
 
-  test('of an error is announced at once and once, all others when there is time', () => {
+  test('an error toast is an alert, and others are announced politely', () => {
     show({ type: 'danger', title: 'An error has occurred' });
     show({ type: 'info', title: 'Verifying Location...' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['An error has occurred']);
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('about something replaces what was told of it before, and nothing else', () => {
+  test('a toast about a subject replaces the earlier one about it', () => {
     show({ about: 'limit', type: 'danger', title: 'Error setting Deposit limit' });
     show({ about: 'code', type: 'info', title: 'A code is on its way' });
     show({ about: 'limit', type: 'success', title: 'Deposit limit saved' });
@@ -68,7 +68,7 @@ describe('a toast', () => {
     expect([shown('Error setting Deposit limit'), shown('Deposit limit saved')]).toEqual([true, false]);
   });
 
-  test('makes room for itself in panels that begin at the top of the screen, until it goes', () => {
+  test('a toast reserves space above panels until it disappears', () => {
     const room = () => document.documentElement.style.getPropertyValue('--notices');
     const region = screen.getByRole('region', { name: 'Notifications' });
     Object.defineProperties(region, {
@@ -82,13 +82,13 @@ describe('a toast', () => {
     expect(room()).toBe('');
   });
 
-  test('of an id that is shown is not added twice', () => {
+  test('a toast with a shown id is not added again', () => {
     show({ id: 'geo', type: 'info', title: 'First' });
     show({ id: 'geo', type: 'info', title: 'Second' });
     expect([shown('First'), shown('Second')]).toEqual([true, false]);
   });
 
-  test('waits while the pointer is on it', () => {
+  test('a toast waits while the pointer is on it', () => {
     show({ type: 'success', title: 'Bet placed' });
     const item = screen.getByText('Bet placed').closest('li');
     if (!item) throw new Error('no item');
@@ -100,7 +100,7 @@ describe('a toast', () => {
     expect(shown('Bet placed')).toBe(false);
   });
 
-  test('is announced in a polite region, with its act', () => {
+  test('a toast’s action is in its polite region', () => {
     const onPress = vi.fn<() => void>();
     show({ type: 'info', title: 'Reality check', cta: { label: 'I Understand', onPress }, dismissible: false });
     expect(screen.getByText('Reality check').closest('[aria-live="polite"]')).not.toBeNull();

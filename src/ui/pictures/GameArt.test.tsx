@@ -5,7 +5,7 @@ import './GameDrawing.tsx';
 
 type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-/** A browser that tells when the test says so. */
+/** Fake IntersectionObserver that the test triggers. */
 const watched = new Set<Element>();
 let report: Report = () => undefined;
 class Watcher {
@@ -32,7 +32,7 @@ function show() {
 }
 
 describe('the picture of a game', () => {
-  test('is drawn when it comes near the screen, and stays', async () => {
+  test('a game’s picture is drawn once it comes near the screen, and stays', async () => {
     const { drawings, tell } = show();
     await tell(1, false);
     expect(drawings()).toEqual([0, 0]);
@@ -43,7 +43,7 @@ describe('the picture of a game', () => {
     expect(drawings()).toEqual([0, 1]);
   });
 
-  test('is not waited for once it is gone', () => {
+  test('an unmounted picture is no longer observed', () => {
     const { unmount } = show();
     expect(watched.size).toBe(2);
     unmount();

@@ -37,12 +37,12 @@ function show(path: string, options: ShellOptions = {}) {
   stubScreen({ width: 1_280 });
   return showShell(<AppRoutes />, { path, server: serve(), who: 'player', ...options });
 }
-/** Not shown on wide screens, and so not found by its role. */
+/** Link back to the account menu. Hidden on wide screens, so not found by role. */
 const up = () => screen.getByRole('main').querySelector('a[href="/account"]');
 const told = () => toastStore.getState().toasts.map(({ title }) => title);
 
 describe('a page of the account', () => {
-  test('is composed by the server, in a layout with the logo, its own menu and the foot', async () => {
+  test('an account page is composed by the server, with the logo, the account menu and the footer', async () => {
     show('/account/history/transactions');
     expect(await screen.findByText('Page /account/history/transactions')).toBeDefined();
     expect(await screen.findByText('Frame account-menu')).toBeDefined();
@@ -57,13 +57,13 @@ describe('a page of the account', () => {
     ['/account/award-details/cashback', 'player', true],
     ['/account/award-details/bonuses', 'player', false],
     ['/account/award-details/cashback', 'visitor', false],
-  ] as const)('takes the mark for cashback away: %s, for a %s: %s', async (path, who, isTaken) => {
+  ] as const)('opening an account page hides the cashback mark: %s, for a %s: %s', async (path, who, isTaken) => {
     const { platform } = show(path, who === 'player' ? {} : { who: 'visitor' });
     await (who === 'player' ? screen.findByText(`Page ${path}`) : screen.findByRole('button', { name: brand.copy.logIn }));
     await waitFor(() => expect(readLocal(platform.storage, CASHBACK_NOTICE_HIDDEN)).toBe(isTaken));
   });
 
-  test('leads a phone back to the menu, which the first page shows itself', async () => {
+  test('an account page on a phone links back to the menu', async () => {
     const { unmount } = show('/account/taxes');
     await screen.findByText('Page /account/taxes');
     expect(up()?.textContent).toBe('Account');
@@ -73,25 +73,25 @@ describe('a page of the account', () => {
     expect(up()).toBeNull();
   });
 
-  test('has nothing beside it where the password is changed', async () => {
+  test('the password page has no menu', async () => {
     show('/account/update-password');
     await screen.findByText('Page /account/update-password');
     expect(screen.queryByText('Frame account-menu')).toBeNull();
     expect(up()).toBeNull();
   });
 
-  test('is not there where no document serves it', async () => {
+  test('an account page without a document is not found', async () => {
     show('/account/nothing', { server: new ShellServer() });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
   });
 
-  test('of the settings has both: choices of this device, and what is published', async () => {
+  test('the settings page has this device’s choices and its published content', async () => {
     show('/account/settings/content');
     expect(await screen.findByRole('group', { name: 'Odds format' })).toBeDefined();
     expect(await screen.findByText('Page /account/settings/content')).toBeDefined();
   });
 
-  test('of the settings says where what is chosen is kept, and has no odds where there is no sportsbook', async () => {
+  test('the settings page says where choices are kept, and has no odds without a sportsbook', async () => {
     const settings = '/account/settings/content';
     const { unmount } = show(settings);
     expect(await screen.findByText('Odds are kept with your account, the theme on this device for this site.')).toBeDefined();
@@ -105,8 +105,8 @@ describe('a page of the account', () => {
     expect(screen.queryByRole('group', { name: 'Odds format' })).toBeNull();
   });
 
-  test('that fails leaves the frame standing, and what is said of it goes with the next address', async () => {
-    // React writes what a boundary has caught to the console as well.
+  test('a failed account page keeps its frame, and the next address clears the error', async () => {
+    // React also logs errors that a boundary caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Page = () => {
       if (useLocation().pathname === '/account/taxes') throw new RangeError('It broke');
@@ -126,7 +126,7 @@ describe('a page of the account', () => {
     vi.restoreAllMocks();
   });
 
-  test('can be skipped to, and has what lies over pages once it has started', async () => {
+  test('the account area has a skip link, and shows toasts after the start', async () => {
     const { scheduler } = show('/account/summary');
     await screen.findByText('Page /account/summary');
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
@@ -138,7 +138,7 @@ describe('a page of the account', () => {
 
 describe('a visitor', () => {
   test.each(['/account', '/account/history/betting?type=won', '/account/settings/security', '/account/update-password'])(
-    'at %s is asked to log in, told why, and led back afterwards',
+    'a visitor at %s is sent to the login with the reason, and back afterwards',
     async (path) => {
       const { address, server } = show(path, { who: 'visitor' });
       await waitFor(() => expect(address()).toBe(`/login?previousPath=${encodeURIComponent(path)}`));
@@ -148,7 +148,7 @@ describe('a visitor', () => {
   );
 
   test.each(['/account/help', '/account/responsible-gaming', '/account/responsible-gaming/time', '/account/settings/content'])(
-    'is shown %s, with the way in and without the menu of players',
+    'a visitor may see %s, with a login link and without the account menu',
     async (path) => {
       const { address } = show(path, { who: 'visitor' });
       expect(await screen.findByText(`Page ${path}`)).toBeDefined();
@@ -161,8 +161,8 @@ describe('a visitor', () => {
   );
 });
 
-describe('while it is not known who is there', () => {
-  test('nothing of the page is asked for and nobody is sent away', async () => {
+describe('an account page while the login is unknown', () => {
+  test('an account page loads nothing and redirects nobody while the login is unknown', async () => {
     const { address, server } = show('/account/summary', { who: 'unknown' });
     expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
     expect(address()).toBe('/account/summary');
@@ -170,7 +170,7 @@ describe('while it is not known who is there', () => {
   });
 });
 
-describe('who logs out', () => {
+describe('logging out on an account page', () => {
   function Leave() {
     const { logOut } = useAuth();
     return (
@@ -180,7 +180,7 @@ describe('who logs out', () => {
     );
   }
 
-  test('because of maintenance is left where they were, told so, and can log in again', async () => {
+  test('a player logged out for maintenance stays on the page with the reason and a login link', async () => {
     const state = { logoutReason: 'maintenanceMode' };
     const { address } = show('/account/summary', { who: 'visitor', state });
     expect(await screen.findByRole('heading', { level: 1, name: 'We are currently undergoing maintenance' })).toBeDefined();
@@ -190,7 +190,7 @@ describe('who logs out', () => {
     expect(wayBack.getAttribute('href')).toBe('/login?previousPath=%2Faccount%2Fsummary');
   });
 
-  test('is not told that the page needs a login', async () => {
+  test('a player who logs out sees no message that the page needs a login', async () => {
     stubScreen({ width: 1_280 });
     const both = (
       <>
@@ -209,7 +209,7 @@ describe('who logs out', () => {
 });
 
 describe('between layouts', () => {
-  test('the page that follows starts at its top and has the focus', async () => {
+  test('a page in another layout starts at its top with the focus', async () => {
     const { user } = show('/account/summary');
     await screen.findByText('Page /account/summary');
     const top = vi.spyOn(globalThis, 'scrollTo');

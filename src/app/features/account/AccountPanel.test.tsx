@@ -24,7 +24,7 @@ const restrictedTo = (formattedAmount: string, amountLong: string) => {
 };
 
 describe('the account panel', () => {
-  test('says whose it is and what they have', async () => {
+  test('the account panel shows the player’s name, email and balances', async () => {
     show();
     await panel();
     expect(screen.getByText('Dana Moss')).toBeDefined();
@@ -33,7 +33,7 @@ describe('the account panel', () => {
     expect([amount('Cash'), amount('Withdrawable'), amount('Bonus')]).toEqual(['$70.00', '$60.00', '$10.00']);
   });
 
-  test('speaks of a restricted balance only when there is one', async () => {
+  test('the account panel shows a restricted balance above zero', async () => {
     show({ server: restrictedTo('$5.00', '500') });
     await panel();
     expect(amount('Restricted Balance')).toBe('$5.00');
@@ -45,7 +45,7 @@ describe('the account panel', () => {
   test.each([
     ['Withdraw', '/account/wallet/withdrawal'],
     ['Deposit', '/account/wallet/deposit'],
-  ])('leads to money by %s, and closes behind it', async (name, path) => {
+  ])('the account panel links to money by %s, and closes', async (name, path) => {
     const { user, address, onClose } = show();
     await panel();
     await user.click(screen.getByRole('link', { name }));
@@ -53,26 +53,26 @@ describe('the account panel', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('is silent about a restricted balance of nothing', async () => {
+  test('the account panel hides a restricted balance of zero', async () => {
     show({ server: restrictedTo('$0.00', '0') });
     await panel();
     expect(screen.queryByText('Restricted Balance')).toBeNull();
     expect(screen.queryByRole('link', { name: 'About the restricted balance' })).toBeNull();
   });
 
-  test('is nothing for a visitor', () => {
+  test('the account panel draws nothing for a visitor', () => {
     const { container } = show({ who: 'visitor' });
     expect(container.textContent).toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('draws what is published for it in place of its own entries', async () => {
+  test('the account panel draws its published document instead of its built-in entries', async () => {
     show({ server: new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Entries of ${String(surface)}`) }) }) });
     expect(await screen.findByText('Entries of account-panel')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
   });
 
-  test('has loyalty above the money, and all else below it', async () => {
+  test('the account panel shows loyalty above the balances and other entries below', async () => {
     const [entries, loyalty] = [layoutSaying('Entries'), layoutSaying('Loyalty')];
     const slots = [...entries.slots, ...loyalty.slots.map((slot) => ({ ...slot, kind: 'LoyaltyShelf' }))];
     show({ server: new ShellServer({ FrameLayout: () => ({ frameLayout: { ...entries, slots } }) }) });
@@ -80,7 +80,7 @@ describe('the account panel', () => {
     expect((await panel()).textContent).toMatch(/Dana Moss.*Loyalty.*Playable Balance.*Deposit.*Entries/);
   });
 
-  test('has its money where its document puts it, in its words', async () => {
+  test('the account panel shows balances where its document puts them, in its words', async () => {
     const entries = layoutSaying('Entries');
     const node = {
       __typename: 'WalletBoxShelf',
@@ -95,7 +95,7 @@ describe('the account panel', () => {
     expect(screen.queryByText('Playable Balance')).toBeNull();
   });
 
-  test('asks apart for what belongs to the player, and only while somebody is there', async () => {
+  test('the account panel asks for the player’s part only when a player is logged in', async () => {
     const { server } = show();
     await panel();
     await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
@@ -103,7 +103,7 @@ describe('the account panel', () => {
     expect(visitor.server.asked).not.toContain('FrameLayoutPlayer');
   });
 
-  test('keeps the way out at hand also when nothing can be loaded', async () => {
+  test('the account panel offers to log out when nothing could be loaded', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');
     };
@@ -124,7 +124,7 @@ describe('odds and looks', () => {
     return new ShellServer({ SetPreference: () => ({ setUserPreference }) });
   };
 
-  test('are shown as chosen, and each choice is kept', async () => {
+  test('the account panel shows and keeps odds format and theme', async () => {
     const { user, on } = show({ server: takingDecimal() });
     const decimal = await screen.findByRole<HTMLInputElement>('radio', { name: 'Decimal' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'American' }).checked).toBe(true);
@@ -135,14 +135,14 @@ describe('odds and looks', () => {
     expect(on.preferences.mock.lastCall).toEqual([{ oddsFormat: 'EURO', themeMode: 'dark' }]);
   });
 
-  test('can be changed with the keyboard', async () => {
+  test('the account panel’s odds format can be changed by keyboard', async () => {
     const { user, on } = show({ server: takingDecimal() });
     (await screen.findByRole('radio', { name: 'American' })).focus();
     await user.keyboard('{ArrowRight}');
     expect(on.preferences.mock.lastCall?.[0].oddsFormat).toBe('EURO');
   });
 
-  test('leave no choice of theme to a brand that has one', async () => {
+  test('the account panel offers no theme for a brand with only one', async () => {
     show({ brand: { ...brand, options: { ...brand.options, modes: ['dark'] } } });
     await screen.findByRole('group', { name: 'Odds format' });
     expect(screen.queryByRole('group', { name: 'Theme' })).toBeNull();
@@ -155,7 +155,7 @@ describe('logging out', () => {
     return screen.findByRole('alertdialog', { name: 'Log out?' });
   };
 
-  test('is asked about first, and can be thought better of', async () => {
+  test('logging out asks first and can be cancelled', async () => {
     const view = show();
     const question = await ask(view);
     expect(question.textContent).toContain('Your open bets will stay open.');
@@ -165,13 +165,13 @@ describe('logging out', () => {
     expect(await panel()).toBeDefined();
   });
 
-  test('says nothing of bets where none are taken', async () => {
+  test('the log-out question does not mention bets where none are taken', async () => {
     const question = await ask(show({ brand: casinoBrand }));
     expect(question.textContent).toContain('You can log in again at any time.');
     expect(question.textContent).not.toContain('bets');
   });
 
-  test('happens when it is said again, by the player’s own will', async () => {
+  test('confirming the log-out ends the session with the reason manual', async () => {
     const view = show();
     await view.user.click(within(await ask(view)).getByRole('button', { name: 'Log Out' }));
     await waitFor(() => expect(view.on.left.mock.calls).toEqual([['manual']]));

@@ -3,7 +3,7 @@ import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
 describe('a page of the account', () => {
   test.each(['/account/help', '/account/responsible-gaming', '/account/responsible-gaming/deposit/daily', '/account/settings/content'])(
-    '%s is there for visitors too',
+    'the account page %s is open to visitors',
     (url) => expect(isOpenToVisitors(url)).toBe(true),
   );
 
@@ -17,9 +17,9 @@ describe('a page of the account', () => {
     '/account/wallet/deposit',
     '/account/helpdesk',
     '/account/responsible-gamingx',
-  ])('%s is for players', (url) => expect(isOpenToVisitors(url)).toBe(false));
+  ])('the account page %s is for players only', (url) => expect(isOpenToVisitors(url)).toBe(false));
 
-  test('has the menu beside it, but for the one where the password is changed', () => {
+  test('every account page but the password page has the menu layout', () => {
     expect(layoutOf('/account/update-password')).toBe('plain');
     expect(layoutOf('/account/settings/security')).toBe('menu');
   });

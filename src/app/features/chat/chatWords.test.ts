@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hostileMessages } from '#tests/support/hostileMessages.ts';
 import { chatWordIn } from './chatWords.ts';
 
-it('checklist 49: whatever a help chat says, it is one of its words, in our shape, or nothing', () => {
+it('checklist 49: any chat message parses to a known message with valid fields, or to null', () => {
   const good = [{ type: 'theme-asked' }, { type: 'chat-close-asked' }, { type: 'chat-unread', count: 3 }];
   for (const message of good) expect(chatWordIn(message)).toEqual(message);
   fc.assert(

@@ -57,14 +57,14 @@ describe('the entry to the help chat', () => {
     ['a player whose brand has none in this region', { startup: offering(null) }],
     ['an address that is our own', { startup: offering(`${location.origin}/window`) }],
     ['an address that runs', { startup: offering('javascript:alert(1)') }],
-  ] as const)('is not there for %s', async (_, options) => {
+  ] as const)('the chat button is missing for %s', async (_, options) => {
     show(options);
     await act(() => Promise.resolve());
     await screen.findByRole('button', { name: 'Leave' });
     expect([screen.queryByRole('button', { name: 'Start chat' }), supportChatStore.getState().address]).toEqual([null, null]);
   });
 
-  test('loads nothing of the chat before it is pressed', async () => {
+  test('the chat loads nothing before its button is pressed', async () => {
     show();
     await start();
     expect(frame()).toBeNull();
@@ -72,7 +72,7 @@ describe('the entry to the help chat', () => {
 });
 
 describe('the help chat', () => {
-  test('may run its scripts and nothing else, learns nothing of who chats, and has the focus beside it', async () => {
+  test('the chat’s frame is sandboxed, gets no referrer, and the button beside it has the focus', async () => {
     await opened();
     expect(Object.fromEntries([...(frame()?.attributes ?? [])].map(({ name, value }) => [name, value]))).toMatchObject({
       title: 'Help chat',
@@ -85,7 +85,7 @@ describe('the help chat', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide the chat' })));
   });
 
-  test('is told the theme and that it is looked at, at its origin alone', async () => {
+  test('the chat gets the theme and whether it is shown, only at its own origin', async () => {
     const { say, posted } = await opened();
     say({ type: 'theme-asked' }, { origin: 'https://evil.test' });
     say({ type: 'theme-asked' }, { source: window });
@@ -97,7 +97,7 @@ describe('the help chat', () => {
     ]);
   });
 
-  test('goes on out of sight, counts what is unread, and comes back', async () => {
+  test('a hidden chat keeps running, counts unread messages and can be shown again', async () => {
     const { say, user } = await opened();
     say({ type: 'theme-asked' });
     const first = frame();
@@ -113,7 +113,7 @@ describe('the help chat', () => {
     expect(screen.queryByRole('region', { name: 'Help chat' })).toBeNull();
   });
 
-  test('ends when it is ended, and when the player leaves: nothing of it stays', async () => {
+  test('the chat ends when it is closed and when the player logs out', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'End the chat' }));
     expect(frame()).toBeNull();
@@ -124,7 +124,7 @@ describe('the help chat', () => {
     expect(supportChatStore.getState()).toEqual({ address: null, window: 'closed', unread: 0 });
   });
 
-  test('that does not answer says so, and is tried again', async () => {
+  test('a chat that does not answer says so and can be loaded again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user } = await opened();
     act(() => void vi.advanceTimersByTime(SILENCE_MS));
@@ -144,7 +144,8 @@ describe('the help chat', () => {
     { type: 'chat-unread', count: -1 },
     { type: 'chat-unread', count: 1.5 },
     { type: 'x' },
-  ])('is not moved by %j', (message) => expect(chatWordIn(message)).toBeNull());
+  ])('the chat ignores the message %j', (message) => expect(chatWordIn(message)).toBeNull());
 
-  test('has at most 99 unread', () => expect(chatWordIn({ type: 'chat-unread', count: 1e9 })).toEqual({ type: 'chat-unread', count: 99 }));
+  test('the chat counts at most 99 unread messages', () =>
+    expect(chatWordIn({ type: 'chat-unread', count: 1e9 })).toEqual({ type: 'chat-unread', count: 99 }));
 });

@@ -48,7 +48,7 @@ function show(answers: Readonly<Record<string, (variables: never) => unknown>>) 
 }
 
 describe('the reality check', () => {
-  test('shows ET time, minutes active and amount wagered, and goes when the server has taken it', async () => {
+  test('a reality check shows time, minutes and amount wagered, and closes once acknowledged', async () => {
     let isDue = true;
     const view = show({
       RealityCheck: () => check({ isDue }),
@@ -67,7 +67,7 @@ describe('the reality check', () => {
     expect(view.server.asked).toContain('AcknowledgeRealityCheck');
   });
 
-  test('speaks of playing while a game is open, which stands still until it is read', async () => {
+  test('a reality check during a game mentions play and closes once acknowledged', async () => {
     guardQuestions.setState({ isPlaying: true });
     let isDue = true;
     const view = show({
@@ -83,7 +83,7 @@ describe('the reality check', () => {
     await waitFor(() => expect(guardQuestions.getState()).toMatchObject({ hasCheck: false, read: 1 }));
   });
 
-  test('stays, and says so, when the server did not take it', async () => {
+  test('a reality check stays open with an error when the server did not accept it', async () => {
     const view = show({
       RealityCheck: () => check({ isDue: true }),
       AcknowledgeRealityCheck: () => {
@@ -96,7 +96,7 @@ describe('the reality check', () => {
     expect(screen.getByRole('region', { name: 'Reality check' })).toBeDefined();
   });
 
-  test('is asked for anew every ten seconds while it is open: what another tab has read is over here', async () => {
+  test('an open reality check is loaded again every ten seconds, and closes if read in another tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     let isDue = true;
     show({ RealityCheck: () => check({ isDue }) });
@@ -107,7 +107,7 @@ describe('the reality check', () => {
   });
 });
 
-test('a reality check that was read in the moment its player left is asked for no more', async () => {
+test('a reality check acknowledged while its player logs out is not loaded again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   let take: (answer: object) => void = () => undefined;
   const view = show({
@@ -123,7 +123,7 @@ test('a reality check that was read in the moment its player left is asked for n
 });
 
 describe('the responsible-gaming notice', () => {
-  test('is closed by nothing but its confirmation, and by that only once the server says so', async () => {
+  test('the responsible-gaming notice closes only once the server accepts its confirmation', async () => {
     let requires = true;
     const view = show({ PlayerNotices: () => notices({ requiresResponsibleGamingAcknowledgement: requires }) });
     const taken: unknown[] = [];
@@ -142,7 +142,7 @@ describe('the responsible-gaming notice', () => {
     expect(taken).toEqual(['{"acknowledged":true}']);
   });
 
-  test('stays when the server did not take it', async () => {
+  test('the responsible-gaming notice stays open when the server did not accept its confirmation', async () => {
     const view = show({ PlayerNotices: () => notices({ requiresResponsibleGamingAcknowledgement: true }) });
     view.server.rest.set('POST /i/acks', () => ({ status: 500, body: {} }));
     await screen.findByRole('alertdialog');
@@ -177,7 +177,7 @@ describe('the notice of a first wager', () => {
   };
   const notice = () => screen.queryByRole('dialog', { name: brand.copy.firstWagerTitle });
 
-  test('comes once the bet is seen to be placed, and not with the next one', async () => {
+  test('the first-wager notice opens after the bet was placed, and only once', async () => {
     const { place, user } = await bet(true);
     place(false);
     expect(notice()).toBeNull();
@@ -191,14 +191,14 @@ describe('the notice of a first wager', () => {
     expect(notice()).toBeNull();
   });
 
-  test('is not for who has wagered before', async () => {
+  test('the first-wager notice is not shown to a player who has wagered before', async () => {
     const { place } = await bet(false);
     place(true);
     expect(notice()).toBeNull();
   });
 });
 
-test('the offer of limits is closed for good', async () => {
+test('a declined offer of limits is stored on the server', async () => {
   let isOffered = true;
   const view = show({ PlayerNotices: () => notices({ showLimitsModal: isOffered }) });
   view.server.rest.set('PATCH /i/acks/limits_modal_dismissed_at', () => {
@@ -211,7 +211,7 @@ test('the offer of limits is closed for good', async () => {
   await waitFor(() => expect(isOffered).toBe(false));
 });
 
-test('the offer of limits waits until no published dialog lies over the page, and none opens over it', async () => {
+test('the offer of limits waits for an open dialog and keeps other dialogs from opening', async () => {
   overPageStore.setState({ hasDialog: true });
   const { server, unmount } = show({ PlayerNotices: () => notices({ showLimitsModal: true }) });
   await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
@@ -223,7 +223,7 @@ test('the offer of limits waits until no published dialog lies over the page, an
   expect(overPageStore.getState().hasNotice).toBe(false);
 });
 
-test('the offer of limits lies over nothing that the player has opened', async () => {
+test('the offer of limits waits until the player closes an open panel', async () => {
   const Panel = () => {
     const [isOpen, setOpen] = useState(true);
     return isOpen ? (
@@ -238,7 +238,7 @@ test('the offer of limits lies over nothing that the player has opened', async (
   const { user } = showShell([<SessionGuards key="guards" />, <Panel key="panel" />], { server, who: 'player' });
   const offer = () => screen.queryByRole('dialog', { name: brand.copy.limitsOfferTitle });
   await waitFor(() => expect(server.asked).toContain('PlayerNotices'));
-  // Time enough for its answer to be drawn.
+  // Leaves time for the answer to be drawn.
   await waitFor(() => expect(server.asked).toContain('RealityCheck'));
   await act(async () => undefined);
   expect(offer()).toBeNull();
@@ -247,7 +247,7 @@ test('the offer of limits lies over nothing that the player has opened', async (
   expect(overPageStore.getState().hasNotice).toBe(true);
 });
 
-test('visitors have nothing to read', async () => {
+test('visitors get no notices', async () => {
   const server = new ShellServer();
   showShell(<SessionGuards />, { server });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

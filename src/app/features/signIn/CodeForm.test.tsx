@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const said = (message: string) => ({ errors: { one_time_code: [{ message }] } });
 
-/** As far as the code: the password was right. */
+/** Logs in up to the code; the password was right. */
 async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) {
   const server = new ShellServer();
   server.isCodeWanted = true;
@@ -47,7 +47,7 @@ async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) 
   return { ...view, field, enter, shown, sends: () => sends };
 }
 
-test('a code is sent at once, and lets in', async () => {
+test('a code is sent at once, and the right code logs in', async () => {
   const { enter, shown, sends } = await untilCode();
   expect(await screen.findByText(/We sent an 8-digit code/)).toBeDefined();
   expect(sends()).toBe(1);
@@ -56,7 +56,7 @@ test('a code is sent at once, and lets in', async () => {
   expect(shown).toEqual([{ limited_access_token: 'limited', one_time_code: '12345678' }]);
 });
 
-test('a wrong code is said so, at the field, and another try is free', async () => {
+test('a wrong code is marked at its field, and another try is allowed', async () => {
   const { enter, field } = await untilCode();
   await enter('87654321');
   expect(await screen.findByText('This code is not correct. Check it and try again.')).toBeDefined();
@@ -65,7 +65,7 @@ test('a wrong code is said so, at the field, and another try is free', async () 
   expect(await screen.findByText('Elsewhere')).toBeDefined();
 });
 
-test.each(['', '1234567', '123456789', 'abcdefgh'])('%j is no code, and is not sent', async (code) => {
+test.each(['', '1234567', '123456789', 'abcdefgh'])('the incomplete code %j is not sent', async (code) => {
   const { user, shown } = await untilCode();
   if (code !== '') await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -73,14 +73,14 @@ test.each(['', '1234567', '123456789', 'abcdefgh'])('%j is no code, and is not s
   expect(shown).toEqual([]);
 });
 
-test('a login that took too long begins anew, and says why', async () => {
+test('a login that took too long starts again with the reason', async () => {
   const { enter } = await untilCode();
   await enter('00000000');
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
   expect(screen.getByText('Too late.')).toBeDefined();
 });
 
-test('who can be sent no code is told why, is not let in, and is led to help', async () => {
+test('a player who cannot be sent a code sees the reason and a link to support', async () => {
   const { sends } = await untilCode({ sending: 503 });
   expect((await screen.findByRole('alert')).textContent).toContain('Enough for now.');
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
@@ -88,7 +88,7 @@ test('who can be sent no code is told why, is not let in, and is led to help', a
   expect(sends()).toBe(1);
 });
 
-test('another code is sent on wish, and it is said when there are enough', async () => {
+test('another code is sent on request, and a refused one shows the reason', async () => {
   const { user, sends } = await untilCode({ sending: 429 });
   expect(await screen.findByText('Enough for now.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));

@@ -24,8 +24,8 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: brand.copy.logIn });
 
-describe('what is missing', () => {
-  test('is said at each field, and the first of them has the focus', async () => {
+describe('missing login fields', () => {
+  test('each missing login field has its message, and the first one has the focus', async () => {
     const { user, server } = show();
     await user.click(submit());
     expect(email().getAttribute('aria-invalid')).toBe('true');
@@ -36,7 +36,7 @@ describe('what is missing', () => {
   });
 
   test.each(['dana', 'dana@', '@example.com', 'dana@example', 'da na@example.com', 'a@b@c.com'])(
-    'is an email that could be one: %s is refused',
+    'the login refuses %s as an email',
     async (text) => {
       const { user } = show();
       await user.type(email(), text);
@@ -48,7 +48,7 @@ describe('what is missing', () => {
     },
   );
 
-  test('is the password alone when the email is there', async () => {
+  test('a login with an email and no password focuses the password', async () => {
     const { user } = show();
     await user.type(email(), '  dana@example.com ');
     await user.click(submit());
@@ -56,7 +56,7 @@ describe('what is missing', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('is tied to its field for who cannot see it', async () => {
+  test('a login field’s message is linked by aria-describedby', async () => {
     const { user } = show();
     await user.click(submit());
     const described = password().getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -71,7 +71,7 @@ describe('logging in', () => {
     await user.click(submit());
   };
 
-  test('that is refused says why, keeps what was typed, and can be tried again', async () => {
+  test('a refused login shows the reason, keeps the email and can be tried again', async () => {
     const view = show();
     await logIn(view, 'wrong');
     expect(await screen.findByText(loginRefusals.wrong)).toBeDefined();
@@ -82,7 +82,7 @@ describe('logging in', () => {
     await waitFor(() => expect(view.address()).toBe('/'));
   });
 
-  test('that finds no room is told that there is a line, and goes on by itself', async () => {
+  test('a login without room waits in line and is repeated automatically', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const view = show();
     view.server.loginsWithoutRoom = 2;
@@ -94,33 +94,36 @@ describe('logging in', () => {
     expect(view.server.loginsWithoutRoom).toBe(0);
   });
 
-  test('leads home when the player came from nowhere', async () => {
+  test('a login without a previous page leads to the home page', async () => {
     const view = show();
     await logIn(view);
     expect(await screen.findByText('Elsewhere')).toBeDefined();
     expect(view.address()).toBe('/');
   });
 
-  test('leads back to where the player came from', async () => {
+  test('a login leads back to the previous page', async () => {
     const view = show({ path: '/login?previousPath=%2Fsport%2Ffootball%3Fday%3D2' });
     await logIn(view);
     await waitFor(() => expect(view.address()).toBe('/sport/football?day=2'));
   });
 
-  test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\t/elsewhere.example/'])('never leads to %j', async (given) => {
-    const view = show({ path: `/login?previousPath=${encodeURIComponent(given)}` });
-    await logIn(view);
-    await waitFor(() => expect(view.address()).toBe('/'));
-  });
+  test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\t/elsewhere.example/'])(
+    'a login never leads to %j',
+    async (given) => {
+      const view = show({ path: `/login?previousPath=${encodeURIComponent(given)}` });
+      await logIn(view);
+      await waitFor(() => expect(view.address()).toBe('/'));
+    },
+  );
 });
 
 describe('the page', () => {
-  test('sends away who is logged in already', async () => {
+  test('the login page redirects a player who is logged in', async () => {
     const { address } = show({ who: 'player', path: '/login?previousPath=%2Flive' });
     await waitFor(() => expect(address()).toBe('/live'));
   });
 
-  test('does not let anybody press while nobody knows who is there', async () => {
+  test('the login button is busy while it is unknown whether a session exists', async () => {
     const { user, server } = show({ who: 'unknown' });
     await user.type(email(), 'dana@example.com');
     await user.type(password(), 'right');
@@ -128,7 +131,7 @@ describe('the page', () => {
     expect(server.isSessionOpen).toBe(false);
   });
 
-  test('checklist 1: shows the helpline of the region, and the national one until that is known', () => {
+  test('checklist 1: the login page shows the region’s helpline, and the national one until that is known', () => {
     show({ startup: { startup: null, stage: 'loading' } });
     expect(screen.getByText('Gambling problem? Call 1-800-GAMBLER.')).toBeDefined();
     cleanup();
@@ -136,7 +139,7 @@ describe('the page', () => {
     expect(screen.getByText(startup.responsibleGaming.helplineText)).toBeDefined();
   });
 
-  test('has the way to a new account, and that page the way back', async () => {
+  test('the login page links to sign-up, and the sign-up page back', async () => {
     const { user, address } = show();
     await user.click(screen.getByRole('link', { name: brand.copy.signUp }));
     expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeDefined();
@@ -145,10 +148,10 @@ describe('the page', () => {
   });
 });
 
-describe('who is where no wagers are taken', () => {
+describe('a visitor outside the operating area', () => {
   const elsewhere = { startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, validRegion: false } } } };
 
-  test.each(['/login', '/signup'])('is told so before %s, and goes on if they will', async (path) => {
+  test.each(['/login', '/signup'])('a visitor outside the operating area is warned before %s and can continue', async (path) => {
     const { user } = show({ path, ...elsewhere });
     expect(await screen.findByRole('heading', { name: "Looks like you're outside of an operating area" })).toBeDefined();
     expect(
@@ -159,7 +162,7 @@ describe('who is where no wagers are taken', () => {
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0);
   });
 
-  test('is told in the words of a casino that stands alone, where the server has some', async () => {
+  test('a casino brand’s out-of-state notice shows the server’s text', async () => {
     const deepLink = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/casino' } as const;
     const casinoOutOfState = { __typename: 'CasinoOutOfState', title: 'Closed here', body: 'Look around.', deepLink } as const;
     const serviceAttributes = { __typename: 'ServiceAttributes', casinoOutOfState };
@@ -170,7 +173,7 @@ describe('who is where no wagers are taken', () => {
     expect(screen.getByRole('link', { name: 'Keep browsing' }).getAttribute('href')).toBe('/casino');
   });
 
-  test('is told nothing where they are taken, nor before it is known', () => {
+  test('no warning is shown inside the operating area or before the region is known', () => {
     show();
     cleanup();
     show({ startup: { startup: null } });

@@ -22,7 +22,7 @@ const WAY = { origin: 'http://site.test', clientId: 'linemaker-web', previousPat
 const ORIGIN = location.origin;
 
 describe('an authorization', () => {
-  test('is asked for with all that it needs, and is taken once (product §7)', async () => {
+  test('an authorization request has all parameters, and its state is used once (product §7)', async () => {
     const storage = tabStorage('o1');
     const to = new URL(await beginOauth(storage, WAY));
     const attempt = takeOauth(storage);
@@ -39,7 +39,7 @@ describe('an authorization', () => {
     expect(takeOauth(storage)).toBeNull();
   });
 
-  test('is not begun without a client id (product §5)', async () => {
+  test('an authorization does not start without a client id (product §5)', async () => {
     await expect(beginOauth(tabStorage('o2'), { ...WAY, clientId: '' })).rejects.toThrow('Unable to retrieve client id');
     expect(takeOauth(tabStorage('o2'))).toBeNull();
   });
@@ -51,7 +51,7 @@ type Back = { readonly search?: (state: string) => string; readonly previousPath
 const GRANTED = () => Response.json({ access_token: 't', user_id: 'p1', expires_in: 900, token_type: 'Bearer' });
 const REFUSED = (error_reason: string) => () => Response.json({ error: 'invalid_grant', error_reason }, { status: 400 });
 
-/** Back from the identity server, in the tab that has left for it. */
+/** Opens the callback page in the tab that left for the identity server. */
 async function back({ search, previousPath = '/my-bets?x=1', token = GRANTED }: Back = {}) {
   const brandId = `oauth-${(tabs += 1)}`;
   const to = new URL(await beginOauth(tabStorage(brandId), { ...WAY, origin: ORIGIN, previousPath }));
@@ -74,7 +74,7 @@ async function back({ search, previousPath = '/my-bets?x=1', token = GRANTED }: 
 }
 
 describe('back from the identity server', () => {
-  test('the code becomes a session, by the verifier it was begun with, and the player is where they were', async () => {
+  test('the callback exchanges the code with its verifier and leads back to the previous page', async () => {
     const { asked, challenge, address } = await back();
     await waitFor(() => expect(address()).toBe('/my-bets?x=1'));
     expect(asked).toMatchObject([
@@ -84,14 +84,14 @@ describe('back from the identity server', () => {
   });
 
   test.each([['https://evil.test/'], ['//evil.test'], ['/oauth_callback?code=1'], ['/login']])(
-    'a way back to %s is the way home',
+    'a previous page of %s leads to the home page',
     async (previousPath) => {
       const { address } = await back({ previousPath });
       await waitFor(() => expect(address()).toBe('/'));
     },
   );
 
-  test('who is not logged in at the identity server is asked to, and comes back after it', async () => {
+  test('the callback with login_required leads to the login and back afterwards', async () => {
     const { address } = await back({ search: (state) => `error=login_required&state=${state}&iss=${encodeURIComponent(ORIGIN)}` });
     await waitFor(() => expect(address()).toBe(`/login?previousPath=${encodeURIComponent('/my-bets?x=1')}`));
   });
@@ -140,7 +140,7 @@ describe('back from the identity server', () => {
       'You are offline',
       /Check your connection/,
     ],
-  ] as const)('with %s it is told, and can be tried again or left for the login page', async (_, options, title, body) => {
+  ] as const)('the callback with %s shows an error, and can be retried or left for the login', async (_, options, title, body) => {
     const { address, user, asked } = await back(options);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(body)).toBeDefined();
@@ -150,7 +150,7 @@ describe('back from the identity server', () => {
     expect(address()).toBe(`/login?previousPath=${encodeURIComponent('/my-bets?x=1')}`);
   });
 
-  test('trying again is an authorization anew', async () => {
+  test('retrying starts a new authorization', async () => {
     const { user } = await back({ search: () => 'code=stolen&state=' });
     const gone = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

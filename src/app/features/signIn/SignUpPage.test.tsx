@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a new player', () => {
-  test('fills in three steps, enters the code of the mail, is logged in and sees what comes next', async () => {
+  test('a new player fills in three steps, confirms the mailed code, and is logged in', async () => {
     const { server, sent, codes } = serve('VERIFIED');
     const view = show({ server, path: '/signup?referral=dana-1' });
     await fillAccount(view);
@@ -71,7 +71,7 @@ describe('a new player', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }), 'a password is never kept').not.toContain(SECRET);
   });
 
-  test('is told at each step what is missing there alone, and the first of it has the focus', async () => {
+  test('each sign-up step reports only its own missing fields and focuses the first', async () => {
     const { server, sent } = serve('VERIFIED');
     const view = show({ server });
     await next(view);
@@ -94,7 +94,7 @@ describe('a new player', () => {
     expect(sent).toEqual([]);
   });
 
-  test('goes on by Enter and back by a button, and finds what was typed', async () => {
+  test('Enter continues the sign-up, Back returns, and typed values are kept', async () => {
     const { server } = serve('VERIFIED');
     const view = show({ server });
     await fillAccount(view);
@@ -119,7 +119,7 @@ describe('a new player', () => {
     ]);
   });
 
-  test('of Ontario is asked for a postal code, and for no tax number', async () => {
+  test('a sign-up from Ontario asks for a postal code and no tax number', async () => {
     const { server, sent } = serve('VERIFIED');
     const view = show({ server });
     await fillAccount(view);
@@ -137,7 +137,7 @@ describe('a new player', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is led to the step of what the server does not take, and loses nothing by it or by a failed request', async () => {
+  test('a refused sign-up opens the step of the refused field and keeps all values', async () => {
     const { server, world, sent } = serve('VERIFIED');
     const refusal = 'This password is too easy to guess';
     world.answer = { status: 422, body: messageText({ password: refusal, city: 'Which city is this?' }) };
@@ -159,7 +159,7 @@ describe('a new player', () => {
     expect(new Set(sent.map((body) => JSON.stringify(body))).size, 'all three were the same').toBe(1);
   });
 
-  test('may change what was entered while the code is awaited', async () => {
+  test('sign-up details can be edited while the code is awaited', async () => {
     const { server } = serve('VERIFIED');
     const view = show({ server });
     await fillIn(view);
@@ -169,7 +169,7 @@ describe('a new player', () => {
     expect(box('Email').value).toBe('ada@example.com');
   });
 
-  test('has another mail sent after a minute, and is led back to the form once the sign-up has ended', async () => {
+  test('another sign-up mail can be sent after a minute, and an ended sign-up returns to the form', async () => {
     const { server, asked } = serve('VERIFIED');
     const view = show({ server });
     await fillIn(view);
@@ -193,7 +193,7 @@ describe('a new player', () => {
     }
   });
 
-  test('whose login does not come about has the way to it', async () => {
+  test('a sign-up whose login fails links to the login', async () => {
     const { server } = serve('VERIFIED');
     const { fetcher } = server;
     Object.assign(server, {
@@ -210,7 +210,7 @@ describe('a new player', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('a player after the sign-up', () => {
   const after = async (status: string) => {
     const served = serve(status);
     const view = show({ server: served.server, who: 'player', path: '/signup' });
@@ -218,7 +218,7 @@ describe('who has an account', () => {
     return { ...served, view };
   };
 
-  test('and is not known yet can have it looked at again', async () => {
+  test('a pending identity check can be repeated', async () => {
     const { world, view } = await after('PENDING');
     expect(await screen.findByRole('heading', { level: 1, name: 'We are checking who you are' })).toBeDefined();
     world.status = 'VERIFIED';
@@ -226,7 +226,7 @@ describe('who has an account', () => {
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
   });
 
-  test('shows a document where it is asked for, another one where it could not be read', async () => {
+  test('an unreadable identity document can be replaced by another', async () => {
     const { files, world, view } = await after('DOCUMENT_NEEDED');
     const picker = await screen.findByLabelText('Picture of your ID');
     const picture = new File(['x'], 'id.png', { type: 'image/png' });
@@ -238,14 +238,14 @@ describe('who has an account', () => {
     expect(files).toHaveLength(2);
   });
 
-  test('hears why a document was not taken', async () => {
+  test('a refused identity document shows the reason', async () => {
     const { server, view } = await after('DOCUMENT_NEEDED');
     server.rest.set('POST /api/identity/documents', () => ({ status: 415, body: { message: 'Choose a picture (JPEG, PNG) or a PDF.' } }));
     await view.user.upload(await screen.findByLabelText('Picture of your ID'), new File(['x'], 'id.png', { type: 'image/png' }));
     expect(await screen.findByText('Choose a picture (JPEG, PNG) or a PDF.')).toBeDefined();
   });
 
-  test('and was refused is led to people', async () => {
+  test('a refused identity links to support', async () => {
     await after('REFUSED');
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not confirm who you are' })).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Contact Support (leaves this site)' })).toBeDefined();
@@ -258,14 +258,14 @@ describe('on a phone', () => {
   const onA = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const about = () => screen.queryByRole('heading', { level: 1, name: 'Open your account on a computer' });
 
-  test('an account is opened on the sign-up page while the flag lets phones do so', async () => {
+  test('a phone gets the sign-up form while the flag allows it', async () => {
     onA(PHONE);
     show(serve('VERIFIED'));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
     expect(about()).toBeNull();
   });
 
-  test('the flag leads to where else it is opened, with the friend’s link to take along', async () => {
+  test('without its flag a phone gets the page to sign up elsewhere, with the referral link', async () => {
     onA(PHONE);
     const { user, address, brandId } = show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
     await waitFor(() => expect(about()).not.toBeNull());
@@ -275,14 +275,14 @@ describe('on a phone', () => {
     expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['Copied to clipboard']);
   });
 
-  test('is not what a computer is, whatever the flag says', async () => {
+  test('a computer gets the sign-up form whatever the flag says', async () => {
     onA(LAPTOP);
     show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
   });
 });
 
-test('what operators have published for it stands over the form', async () => {
+test('the published sign-up banner is above the form', async () => {
   const { server } = serve('VERIFIED');
   server.answer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Published as ${String(surface)}`) }) });
   show({ server });

@@ -5,7 +5,7 @@ import { inLine, MOST_IN_LINE_MS } from './inLine.ts';
 const busy = (retrySeconds?: number) =>
   refuse({ code: 'busy' as const, message: 'Busy', ...(retrySeconds === undefined ? {} : { retrySeconds }) });
 
-/** A line whose time passes by waiting alone. */
+/** Queue with a clock that advances only by waiting. */
 function stage(answers: readonly ReturnType<typeof busy>[]) {
   let nowMs = 0;
   let asked = 0;
@@ -29,26 +29,26 @@ function stage(answers: readonly ReturnType<typeof busy>[]) {
   };
 }
 
-test('comes again when the server says that there is room', async () => {
+test('a login in line is repeated after the time the server gives', async () => {
   const line = stage([busy(5), busy(2)]);
   expect(await line.run()).toEqual(ok('in'));
   expect(line.waits).toEqual([5_000, 2_000]);
 });
 
-test('takes a no for a no: another reason, or no word of when', async () => {
+test('a login refused without a time is not repeated', async () => {
   const line = stage([busy()]);
   expect(await line.run()).toEqual(busy());
   expect(line.waits).toEqual([]);
 });
 
-test('is given up when it would take more than a minute in all', async () => {
+test('a login in line gives up after a minute in total', async () => {
   const line = stage(Array.from({ length: 20 }, () => busy(25)));
   expect(await line.run()).toEqual(busy(25));
   expect(line.waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MOST_IN_LINE_MS);
   expect(line.asked()).toBe(3);
 });
 
-test('is left by who goes away', async () => {
+test('a login in line stops when the visitor leaves', async () => {
   const line = stage([busy(5)]);
   line.leave();
   expect(await line.run()).toEqual(busy(5));

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { loginPath } from '../../frame/paths.ts';
 import { previousPathOf } from './previousPath.ts';
 
-describe('the way back after logging in', () => {
+describe('the previous path after logging in', () => {
   const back = (path: string): string => previousPathOf(`?previousPath=${encodeURIComponent(path)}`);
 
-  test.each(['/live', '/my-bets/settled', '/sport/football?day=2#odds', '/casino/category/slots'])('is %s as it was given', (path) => {
-    expect(back(path)).toBe(path);
-  });
+  test.each(['/live', '/my-bets/settled', '/sport/football?day=2#odds', '/casino/category/slots'])(
+    'the previous path %s is kept',
+    (path) => {
+      expect(back(path)).toBe(path);
+    },
+  );
 
-  test('is home when none is given', () => {
+  test('a missing previous path is the home page', () => {
     expect(previousPathOf('')).toBe('/');
     expect(previousPathOf('?previousPath=')).toBe('/');
   });
@@ -22,26 +25,26 @@ describe('the way back after logging in', () => {
     'javascript:alert(1)',
     ' /live',
     'live',
-  ])('is home for %j, which is no path of this site', (path) => {
+  ])('the previous path %j is replaced by the home page', (path) => {
     expect(back(path)).toBe('/');
   });
 
-  // Browsers drop tabs and line breaks inside addresses: `/\t/host` is another host to them.
+  // Browsers drop tabs and line breaks in addresses, so `/\t/host` is another host.
   test.each(['/\t/elsewhere.example', '/\n/elsewhere.example', '/\r\\elsewhere.example'])(
-    'is home for %j, which a browser reads as another host',
+    'the previous path %j, which browsers read as another host, is replaced by the home page',
     (path) => {
       expect(back(path)).toBe('/');
     },
   );
 
   test.each(['/login', '/login?previousPath=%2Flogin', '/signup', '/signup/success', '/forgot-password'])(
-    'is home for %s, where a player has no business',
+    'the previous path %s is replaced by the home page for a logged-in player',
     (path) => {
       expect(back(path)).toBe('/');
     },
   );
 
-  test('is where the way there began', () => {
+  test('a login path carries the page it started from', () => {
     for (const path of ['/live', '/sport/football?day=2&x=a b', '/promotions/welcome'])
       expect(previousPathOf(new URL(loginPath(path), 'https://site.test').search)).toBe(path);
   });

@@ -19,7 +19,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('goes through the steps by the browser’s own Back and Forward, and finds what was typed', async () => {
+test('the browser’s Back and Forward walk the sign-up steps and keep typed values', async () => {
   const { server, sent, codes } = serve('VERIFIED');
   const view = show({ server, path: '/signup?referral=dana-1' });
   await fillIn(view);
@@ -48,7 +48,7 @@ test('goes through the steps by the browser’s own Back and Forward, and finds 
   expect(sent, 'all of it was sent once').toEqual([expect.objectContaining({ city: 'Newark upon Hudson', referral_code: 'dana-1' })]);
 });
 
-test('finds the first step after a reload, whose entry says a later one, and goes on from there', async () => {
+test('a reload returns the sign-up to its first step', async () => {
   const view = show({ ...serve('VERIFIED'), state: { signUp: { id: 'of-before', step: 2 } } });
   await atStep('Step 1 of 3Your account');
   await fillAccount(view);

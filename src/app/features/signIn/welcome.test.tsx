@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const show = (path: string, options: ShellOptions = {}) => showShell(<AppRoutes />, { path, ...options });
-/** The page of the welcome, in the words of the brand. */
+/** Answers the welcome page in the brand's words. */
 const welcome = (promotion: unknown = null) => {
   const node = { ...Onboarding.usual.node, text: brand.copy.welcomePromo, promotion };
   return { PageLayout: () => ({ pageLayout: layoutShowing([node], { title: 'Welcome' }) }) };
@@ -42,7 +42,7 @@ const PROMOTION = {
 };
 
 describe('the welcome', () => {
-  test('of the first login offers to fund the account, or to go on', async () => {
+  test('the welcome after a first login offers to deposit or skip', async () => {
     show('/welcome-promo', { who: 'player', server: loggedInBefore(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
     expect(screen.getByText(brand.copy.welcomePromo)).toBeDefined();
@@ -50,7 +50,7 @@ describe('the welcome', () => {
     expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
   });
 
-  test('of the first login shows the promotion for newcomers, with the same ways on', async () => {
+  test('the welcome after a first login shows the newcomers’ promotion with the same links', async () => {
     show('/welcome-promo', { who: 'player', server: loggedInBefore(null, PROMOTION) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
     const card = within(screen.getByRole('article', { name: PROMOTION.title }));
@@ -61,21 +61,21 @@ describe('the welcome', () => {
     expect(screen.getByRole('link', { name: 'Skip for Now' }).getAttribute('href')).toBe('/');
   });
 
-  test('is the deposit also when the promotion could not be asked for', async () => {
+  test('the welcome offers the deposit if the promotion could not be loaded', async () => {
     const server = loggedInBefore(null);
     server.answer(welcome(null));
     show('/welcome-promo', { who: 'player', server });
     expect(await screen.findByText('Fund your account to get started')).toBeDefined();
   });
 
-  test('has a title and holds its place while the account is on its way', async () => {
+  test('the welcome has a title and a skeleton while the account is loading', async () => {
     const server = new ShellServer({ ...welcome(), AccountState: () => null, SessionData: () => null });
     show('/welcome-promo', { who: 'player', server });
     await waitFor(() => expect(document.title).toBe(`Welcome · ${brand.name}`));
     expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
   });
 
-  test('is the deposit also when the account cannot be had, which can be asked for again', async () => {
+  test('the welcome offers the deposit if the account could not be loaded, and can load it again', async () => {
     const lost = (): never => {
       throw new TypeError('Failed to fetch');
     };
@@ -90,19 +90,19 @@ describe('the welcome', () => {
     expect(screen.queryByText('We could not load your account.')).toBeNull();
   });
 
-  test('of any later one leads straight to the deposit', async () => {
+  test('the welcome after a later login leads to the deposit', async () => {
     const { address } = show('/welcome-promo', { who: 'player', server: loggedInBefore('2026-11-20T12:00:00.000Z') });
     await waitFor(() => expect(address()).toBe('/account/wallet/deposit'));
   });
 
-  test('is for players: a visitor logs in first', async () => {
+  test('the welcome sends a visitor to the login', async () => {
     const { address } = show('/welcome-promo');
     await waitFor(() => expect(address()).toBe('/login?previousPath=%2Fwelcome-promo'));
   });
 });
 
 describe('the end of signing up', () => {
-  test('leads a player to the welcome, and a visitor to the login', async () => {
+  test('the sign-up success page leads a player to the welcome and a visitor to the login', async () => {
     const page = () => ({ pageLayout: layoutShowing([SignedUp.usual.node]) });
     const player = show('/signup/success', { who: 'player', server: new ShellServer({ PageLayout: page }) });
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/welcome-promo');
@@ -113,14 +113,14 @@ describe('the end of signing up', () => {
 });
 
 describe('signing up', () => {
-  test('is not for visitors from elsewhere, who are told once and led home', async () => {
+  test('sign-up from an unserved region shows one message and leads home', async () => {
     const regionalMetadata = { ...startup.regionalMetadata, currentCountryCode: 'FR', currentRegionCode: 'FR-IDF' };
     const { address } = show('/signup', { startup: { startup: { ...startup, regionalMetadata } } });
     await waitFor(() => expect(address()).toBe('/'));
     expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual([`${brand.name} does not operate in your region.`]);
   });
 
-  test('remembers the friend whose link led there', async () => {
+  test('sign-up remembers the referral of a friend’s link', async () => {
     const first = show('/referafriend?code=dana-1');
     await waitFor(() => expect(first.address()).toBe('/signup?referral=dana-1'));
     first.unmount();
@@ -128,12 +128,12 @@ describe('signing up', () => {
     await waitFor(() => expect(later.address()).toBe('/signup?referral=dana-1'));
   });
 
-  test.each(['', '?code=', '?code=%3Cscript%3E', `?code=${'x'.repeat(65)}`])('remembers no friend of %j', async (query) => {
+  test.each(['', '?code=', '?code=%3Cscript%3E', `?code=${'x'.repeat(65)}`])('sign-up ignores the referral %j', async (query) => {
     const { address } = show(`/referafriend${query}`);
     await waitFor(() => expect(address()).toBe('/signup'));
   });
 
-  test('is nothing for a player, whom a friend’s link leads to their own referrals', async () => {
+  test('a friend’s link leads a player to their own referrals', async () => {
     const { address } = show('/referafriend?code=dana-1', { who: 'player' });
     await waitFor(() => expect(address()).toBe('/account/referrals'));
   });

@@ -47,7 +47,7 @@ const cashWays = {
 };
 
 describe('a deposit', () => {
-  it('of cash is brought to the place that was chosen, and leads to its receipt', async () => {
+  it('a cash deposit sends the chosen casino and leads to its receipt', async () => {
     const announced = outcome({ uri: { ...uriMade, deepLink: { __typename: 'ReceiptDeepLink' } } });
     const inputs: unknown[] = [];
     const { user, address } = show('/account/wallet/deposit', {
@@ -67,7 +67,7 @@ describe('a deposit', () => {
   it.each([
     ['US', 'Casino two · 96 mi', 'Casino one · 306 mi'],
     ['CA', 'Casino two · 155 km', 'Casino one · 493 km'],
-  ])('of cash says how far each place is once a check has found the player, the nearest first: %s', async (country, nearest, other) => {
+  ])('a cash deposit sorts casinos by distance once the location is known: %s', async (country, nearest, other) => {
     show('/account/wallet/deposit', cashWays, {
       startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentCountryCode: country } } },
     });
@@ -79,14 +79,14 @@ describe('a deposit', () => {
     act(() => locationNow.setState({ state: null }));
   });
 
-  it('outside an operating area is told of before the ways to deposit', async () => {
+  it('the out-of-state notice is above the deposit form', async () => {
     const told = { __typename: 'OutOfStateDepositPage', title: 'Looks like you are outside', body: 'You can still deposit funds' };
     show('/account/wallet/deposit', { OutOfStateDepositPage: () => ({ outOfStateDepositPage: told }) });
     const title = await screen.findByText(told.title);
     expect(title.compareDocumentPosition(await amountField()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it('that waits for money stands before the form, with the way to its reference, and is cancelled after another press', async () => {
+  it('a pending deposit is listed above the form with its reference, and can be cancelled', async () => {
     let isWaiting = true;
     const asked: unknown[] = [];
     const waiting = {
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     const link = await screen.findByRole('link', { name: 'Reference and instructions' });
     expect(link.getAttribute('href')).toBe(`/account/wallet/receipt/${ID}`);
     const press = async () => {
-      // The question stands until what waits was asked for anew, also below an answer that is there already.
+      // The question stays until the pending deposits are loaded again.
       await user.click(await screen.findByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
       expect(screen.getByText(/If you have already sent money, we will return it to you/)).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
@@ -123,7 +123,7 @@ describe('a deposit', () => {
 
   const atPaypal = `/account/wallet/deposit/gateway?provider=paypal&transaction=${ID}`;
 
-  it('of PayPal is completed when the page says yes, and the receipt tells what became of it', async () => {
+  it('a PayPal deposit is completed on the vendor’s message, and the receipt shows the result', async () => {
     let answer: object = refused('Not any more.');
     const { address } = show(atPaypal, { CompletePaypalDeposit: () => ({ completePaypalDeposit: answer }) });
     (await vendorPage()).say({ type: 'depositSuccessful', transactionId: ID });
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     expect(asked).toEqual([ID]);
   });
 
-  it('of PayPal is dropped when the page is left', async () => {
+  it('a PayPal deposit is cancelled when its page is left', async () => {
     const dropped: unknown[] = [];
     const { address } = show(atPaypal, {
       CancelPaypalDeposit: ({ depositId }) => {
@@ -168,7 +168,7 @@ describe('a withdrawal', () => {
     methodName: null,
     balanceAfter: money('$10.00'),
   };
-  /** Makes one of $50 by a provider on its page. */
+  /** Makes a withdrawal of $50 by this provider on its page. */
   async function withdraw(one: object, answers: Parameters<typeof show>[1]) {
     const shown = show('/account/wallet/withdrawal', {
       PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page({ providers: [one] }) }),
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
   };
   const leadsTo = (deepLink: string, webUrl: string) => outcome({ uri: { ...uriMade, webUrl, deepLink: { __typename: deepLink } } });
 
-  it('by Interac is made by its own call, and confirmed at its own address, in the page of the vendor', async () => {
+  it('an Interac withdrawal has its own mutation and is confirmed on the vendor’s page', async () => {
     const inputs: unknown[] = [];
     const shown = await withdraw(provider('interac', { code: 'INTERAC' }), {
       InteracWithdrawalCreate: ({ input }) => {
@@ -200,13 +200,13 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(shown.address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  it('at the address of Interac’s confirmation that names none is the form', async () => {
+  it('an Interac confirmation address without an id leads to the withdrawal form', async () => {
     const { address } = show('/account/withdrawal/interac');
     await amountField();
     expect(address()).toBe('/account/wallet/withdrawal');
   });
 
-  it('by wire to a new account is made by the call of first transfers, to a kept one as any other', async () => {
+  it('a wire withdrawal to a new account uses the first-transfer mutation, and to a saved one the usual', async () => {
     const kept = { __typename: 'PaymentMethod', id: 'kept', name: 'Account ending 6789', description: '' };
     const first = vi.fn(() => ({ firstWireTransferWithdrawalCreate: leadsTo('CardProviderDeepLink', `/i/deposits/${ID}/gateway`) }));
     const next = vi.fn(() => ({ withdrawalCreate: leadsTo('ReceiptDeepLink', `/account/wallet/receipt/${ID}`) }));
@@ -224,7 +224,7 @@ describe('a withdrawal', () => {
     expect([first.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('of cash is picked up at the place that was chosen', async () => {
+  it('a cash withdrawal sends the chosen casino', async () => {
     const inputs: unknown[] = [];
     const atTheCage = provider('cash-at-casino', {
       code: 'CASH_AT_CASINO',

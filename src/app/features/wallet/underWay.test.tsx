@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// It comes late on a page; no test waits for it to be compiled.
+// Lazy module of a page, compiled before a test waits for it.
 import '#src/app/page/live/index.ts';
 import type { ShellServer } from '#tests/support/shellServer.ts';
 import { type Change, walletDocuments, word } from '#tests/support/walletDocument.ts';
@@ -9,9 +9,9 @@ import { amountField, frame, ID, money, outcome, provider, page, show, vendorPag
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-  // Pages spread their questions by chance; here they ask at once.
+  // Pages delay their queries at random; here they send them immediately.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // A page looks by its intervals whether a payment is over.
+  // A page polls at intervals whether a payment is over.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Longer than the page takes to look whether a payment is over. */
+/** Longer than the interval at which a page polls whether a payment is over. */
 const A_LOOK_MS = 700;
 const pass = () => act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS));
 
@@ -38,14 +38,14 @@ const reworded: Change = (slots) =>
   });
 const reordered: Change = (slots) => [...slots.slice(0, 1), ...slots.slice(1).toReversed()];
 const switchedOff: Change = (slots) => slots.map((slot) => (slot.parent === null ? slot : { ...slot, node: null, absence: 'UNSUPPORTED' }));
-/** What may become of the documents while somebody pays. */
+/** Changes to the documents while a player pays. */
 const moves: readonly (readonly [string, Change])[] = [
   ['publishes other words', reworded],
   ['puts the nodes in another order', reordered],
   ['switches off what the page holds', switchedOff],
 ];
 
-/** Other documents, and an urgent message to the open page. */
+/** Publishes another document and sends the open page an urgent message. */
 async function publish(server: ShellServer, surface: string, change: Change): Promise<void> {
   await waitFor(() => expect(server.isHeardBy('LayoutChanged', surface)).toBe(true));
   server.answer(walletDocuments({ change, revision: 'r2' }));
@@ -63,13 +63,13 @@ async function publish(server: ShellServer, surface: string, change: Change): Pr
   await pass();
 }
 
-describe('from the press to the receipt', () => {
+describe('a payment from the press to the receipt', () => {
   const method = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', description: '' };
   const confirmation = {
     ...{ __typename: 'WithdrawalConfirmation', permitted: true, succeeded: true, userErrors: [], amount: money('$50.00') },
     ...{ providerName: 'Debit card', methodName: null, balanceAfter: null },
   };
-  /** A withdrawal of $50 that waits for its confirmation. */
+  /** Starts a withdrawal of $50 that waits for its confirmation. */
   async function asked(answer: (times: number) => unknown) {
     const sent: Readonly<Record<string, unknown>>[] = [];
     const shown = show(WITHDRAWAL, {
@@ -92,7 +92,7 @@ describe('from the press to the receipt', () => {
   const BUILT = 'We take the amount from your balance right away. You cannot cancel a withdrawal.';
   const CONSENT = { revision: 'r1', nodeId: 'consent_x', sentence: BUILT, label: 'Confirm' };
 
-  it.each(moves)('a withdrawal is confirmed by the words that stood at its press, while an operator %s', async (_what, change) => {
+  it.each(moves)('a withdrawal is confirmed with the text shown at the press, while an operator %s', async (_what, change) => {
     const { user, server, sent, address } = await asked(() => ({ withdrawalCreate: outcome({ uri }) }));
     const button = screen.getByRole('button', { name: 'Confirm $50.00' });
     await publish(server, 'withdrawal', change);
@@ -104,7 +104,7 @@ describe('from the press to the receipt', () => {
     ]);
   });
 
-  it('says the same words each time it is sent, after other ones were published too', async () => {
+  it('a repeated withdrawal sends the same text after another one was published', async () => {
     const { user, server, sent, address } = await asked((times) => {
       if (times === 1) throw new Error('lost');
       return { withdrawalCreate: outcome({ uri }) };
@@ -118,7 +118,7 @@ describe('from the press to the receipt', () => {
     expect(new Set(sent.map(({ actionId }) => actionId)).size).toBe(1);
   });
 
-  it('the next withdrawal is confirmed by the words that were published meanwhile', async () => {
+  it('the next withdrawal is confirmed with the newly published text', async () => {
     const { user, server, sent } = await asked(() => ({ withdrawalCreate: outcome({ uri }) }));
     await publish(server, 'withdrawal', reworded);
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -130,20 +130,17 @@ describe('from the press to the receipt', () => {
     await waitFor(() => expect(sent).toMatchObject([{ consent: { ...CONSENT, revision: 'r2', sentence: 'New sentence.' } }]));
   });
 
-  it.each(moves)(
-    'the frame of the vendor is the same element while an operator %s, and the receipt comes with the new document',
-    async (_what, change) => {
-      const { server, address } = show(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`);
-      const iframe = await frame();
-      const vendor = await vendorPage();
-      const { src } = iframe;
-      await publish(server, 'gateway', change);
-      expect(document.querySelector('iframe')).toBe(iframe);
-      expect([iframe.src, iframe.isConnected, screen.queryByText('New text over the frame.')]).toEqual([src, true, null]);
-      vendor.say({ type: 'showReceipt' });
-      await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
-      await waitFor(() => expect(document.querySelector('[data-under-way]')).toBeNull());
-      if (change === reworded) expect(await screen.findByText('New receipt')).toBeDefined();
-    },
-  );
+  it.each(moves)('the vendor’s frame stays in place while an operator %s, and the receipt uses the new document', async (_what, change) => {
+    const { server, address } = show(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`);
+    const iframe = await frame();
+    const vendor = await vendorPage();
+    const { src } = iframe;
+    await publish(server, 'gateway', change);
+    expect(document.querySelector('iframe')).toBe(iframe);
+    expect([iframe.src, iframe.isConnected, screen.queryByText('New text over the frame.')]).toEqual([src, true, null]);
+    vendor.say({ type: 'showReceipt' });
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+    await waitFor(() => expect(document.querySelector('[data-under-way]')).toBeNull());
+    if (change === reworded) expect(await screen.findByText('New receipt')).toBeDefined();
+  });
 });

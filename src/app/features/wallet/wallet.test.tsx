@@ -29,14 +29,14 @@ describe('each page of the wallet', () => {
     [`/account/wallet/withdrawal/gateway?provider=bank&transaction=${ID}`, 'Withdrawal'],
     [`/account/withdrawal/interac?confirm=${ID}`, 'Withdrawal'],
     [`/account/wallet/receipt/${ID}`, 'Receipt'],
-  ])('%s has a title: %s', async (path, title) => {
+  ])('%s has the title %s', async (path, title) => {
     show(path, { Receipt: () => null });
     await waitFor(() => expect(document.title).toBe(`${title} · ${brand.name}`));
   });
 });
 
 describe('the deposit page', () => {
-  it('shows every provider with its state, and takes what can be taken', async () => {
+  it('the deposit page lists every provider with its state and limits', async () => {
     show('/account/wallet/deposit');
     await amountField();
     expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
@@ -48,7 +48,7 @@ describe('the deposit page', () => {
     expect(screen.getByText('$10.00 to $5,000.00')).toBeDefined();
   });
 
-  it('lets an empty amount pass silently: nothing is asked for, nothing complained of', async () => {
+  it('an empty amount disables the deposit without an error', async () => {
     const { user, asked, server } = show('/account/wallet/deposit');
     await user.type(await amountField(), '{Enter}');
     expect(depositButton().disabled).toBe(true);
@@ -57,7 +57,7 @@ describe('the deposit page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('validates, makes the deposit under an id of its own, and goes to the gateway', async () => {
+  it('a deposit is validated, made under its own id, and leads to the gateway', async () => {
     const { user, asked, address, server } = show('/account/wallet/deposit');
     await user.type(await amountField(), '50');
     await user.click(screen.getByRole('button', { name: 'Deposit $50.00' }));
@@ -68,7 +68,7 @@ describe('the deposit page', () => {
     expect(server.asked.indexOf('ValidateDeposit')).toBeLessThan(server.asked.indexOf('DepositCreate'));
   });
 
-  it('asks again under the same id after an answer was lost, and under another after one came', async () => {
+  it('a deposit keeps its id after a lost answer and gets a new one after an answer', async () => {
     let isLost = true;
     const ids: unknown[] = [];
     const { user } = show('/account/wallet/deposit', {
@@ -101,7 +101,7 @@ describe('the deposit page', () => {
   it.each<[string, Readonly<Record<string, () => never>>]>([
     ['was lost before the deposit was sent', { ValidateDeposit: lost }],
     ['was refused before anything was done', { DepositCreate: rejected }],
-  ])('says that nothing was charged where the request %s', async (_, answers) => {
+  ])('a deposit says that nothing was charged if the request %s', async (_, answers) => {
     const { user } = show('/account/wallet/deposit', answers);
     await user.type(await amountField(), '50');
     await user.click(depositButton());
@@ -111,7 +111,7 @@ describe('the deposit page', () => {
   it.each<[string, Readonly<Record<string, () => never>>]>([
     ['is not even validated', { ValidateDeposit: lost }],
     ['is refused before anything was done', { DepositCreate: rejected }],
-  ])('claims nothing of a deposit whose answer was lost while the next attempt %s', async (_, answers) => {
+  ])('a deposit with a lost answer keeps its message while the next attempt %s', async (_, answers) => {
     const { user, server } = show('/account/wallet/deposit', { DepositCreate: lost });
     await user.type(await amountField(), '50');
     await user.click(depositButton());
@@ -123,7 +123,7 @@ describe('the deposit page', () => {
     expect(screen.getByText(NOT_ANSWERED)).toBeDefined();
   });
 
-  it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
+  it('an error about the amount is shown at its field, and another as a toast', async () => {
     let answer = refused('The minimum deposit is $10.00.', 'amountCents');
     const { user } = show('/account/wallet/deposit', { ValidateDeposit: () => ({ depositValidateCreate: answer }) });
     await user.type(await amountField(), '5');
@@ -140,7 +140,7 @@ describe('the deposit page', () => {
     expect(screen.getByText('Something else.')).toBeDefined();
   });
 
-  it('tells who may not deposit why, and where help is', async () => {
+  it('a player who may not deposit sees the reason and a link to support', async () => {
     show('/account/wallet/deposit', {
       PaymentProvidersLandingPage: () => ({
         paymentProvidersLandingPage: page({ permitted: false, message: 'Your account cannot deposit at the moment.' }),
@@ -151,7 +151,7 @@ describe('the deposit page', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
   });
 
-  it('has a field for a promotion code where its flag is on, and sends what was typed', async () => {
+  it('the promotion code has a field while its flag is on, and is sent with the deposit', async () => {
     show('/account/wallet/deposit');
     await amountField();
     expect(screen.queryByLabelText('Promotion code (optional)')).toBeNull();
@@ -179,7 +179,7 @@ describe('the deposit page', () => {
     await waitFor(() => expect(asked).toMatchObject([{ input: { promotionCode: 'WELCOME25' } }]));
   });
 
-  it('has no field for a code where no promotion is open to the player, whatever the flag', async () => {
+  it('the promotion code has no field if no promotion is open to the player', async () => {
     const { server } = show(
       '/account/wallet/deposit',
       { DisplayPromoCode: () => ({ displayPromoCode: false }) },
@@ -191,7 +191,7 @@ describe('the deposit page', () => {
     expect(screen.queryByLabelText('Promotion code (optional)')).toBeNull();
   });
 
-  it('is what is published where nobody takes payments', async () => {
+  it('the deposit page shows its published page if payments are not configured', async () => {
     const { server } = show('/account/wallet/deposit', {}, { startup: { startup: null } });
     await waitFor(() => expect(server.asked).toContain('PageLayout'));
     expect(server.asked).not.toContain('PaymentProvidersLandingPage');
@@ -201,7 +201,7 @@ describe('the deposit page', () => {
 describe('the gateway', () => {
   const at = `/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`;
 
-  it('asks the web URL first, then frames the vendor’s page without rights of ours, and goes to the receipt by its word', async () => {
+  it('the gateway loads its address first, sandboxes the vendor’s frame and leads to the receipt', async () => {
     const { address } = show(at);
     const { posted, say } = await vendorPage();
     const iframe = await frame();
@@ -220,7 +220,7 @@ describe('the gateway', () => {
     ['another origin', { origin: 'https://evil.test' }],
     ['another window', { source: globalThis.window }],
     ['nobody', { source: null }],
-  ])('rejects a message of %s (checklist 49)', async (_, from) => {
+  ])('the gateway rejects a message of %s (checklist 49)', async (_, from) => {
     const { address } = show(at);
     const { posted, say } = await vendorPage();
     say({ type: 'ready' }, from);
@@ -233,13 +233,13 @@ describe('the gateway', () => {
     ['goBackToDeposit', '/account/wallet/deposit'],
     ['goBackToWithdrawal', '/account/wallet/withdrawal'],
     ['showReceipt', `/account/wallet/receipt/${ID}`],
-  ])('goes where %s leads', async (type, to) => {
+  ])('the vendor’s message %s leads to its page', async (type, to) => {
     const { address } = show(at);
     (await vendorPage()).say({ type });
     await waitFor(() => expect(address()).toBe(to));
   });
 
-  it('tells of a failure in the vendor’s words, with another try only where that makes sense', async () => {
+  it('a failed deposit shows the vendor’s message, and a retry only if the vendor allows one', async () => {
     show(at);
     (await vendorPage()).say({ type: 'depositFailed', errorMessage: 'Your card was declined.', showTryAgainCTA: true });
     expect(await screen.findByText('Your card was declined.')).toBeDefined();
@@ -251,13 +251,13 @@ describe('the gateway', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  it('tells who pays with somebody else’s card', async () => {
+  it('the gateway says that the card’s owner does not match the player', async () => {
     show(at);
     (await vendorPage()).say({ type: 'showInformationMismatch' });
     expect(await screen.findByText('We could not match your information')).toBeDefined();
   });
 
-  it('makes the deposit anew when the vendor asks for it', async () => {
+  it('the gateway makes a new deposit when the vendor asks for it', async () => {
     const { user, asked, address } = show('/account/wallet/deposit');
     await user.type(await amountField(), '50');
     await user.click(depositButton());
@@ -269,7 +269,7 @@ describe('the gateway', () => {
     await waitFor(() => expect(address()).toBe(at));
   });
 
-  it('does not claim that nothing was charged where the answer to the new deposit was lost, and asks by the same id', async () => {
+  it('a repeated deposit with a lost answer keeps its id and does not claim that nothing was charged', async () => {
     const ids: unknown[] = [];
     const { user, server } = show('/account/wallet/deposit');
     await user.type(await amountField(), '50');
@@ -291,7 +291,7 @@ describe('the gateway', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('does not claim that nothing was charged where the page was open before it could not be reached', async () => {
+  it('a gateway that cannot be reached again does not claim that nothing was charged', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user, server } = show(at);
     await vendorPage();
@@ -304,7 +304,7 @@ describe('the gateway', () => {
     expect(screen.queryByText(/not charged/)).toBeNull();
   });
 
-  it('that is over, or not there, says so', async () => {
+  it('a payment that has ended, or whose page cannot be opened, says so', async () => {
     const { server } = show(at.replace(ID, 'deposit00000002'));
     expect(await screen.findByText('This payment has ended')).toBeDefined();
     cleanup();
@@ -334,20 +334,20 @@ const showReceipt = ({ type, status, label, cents }: Told, more: ShellOptions = 
   );
 
 describe('the receipt', () => {
-  it('is drawn of the server’s lines, and of nothing else', async () => {
+  it('the receipt shows the server’s lines', async () => {
     showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n });
     expect(await screen.findByText('Deposited')).toBeDefined();
     expect(screen.getByText('$50.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start betting' })).toBeDefined();
   });
 
-  it('leads to games where there are no bets', async () => {
+  it('a receipt of a casino brand links to games', async () => {
     showReceipt({ type: 'DEPOSIT', status: 'SUCCESSFUL', label: 'Deposited', cents: 5_000n }, { brand: casinoBrand });
     expect(await screen.findByRole('link', { name: 'Play games' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
   });
 
-  it('of a withdrawal asks nobody to bet it', async () => {
+  it('a withdrawal’s receipt has no link to bets', async () => {
     showReceipt({ type: 'WITHDRAWAL', status: 'SUCCESSFUL', label: 'Paid out', cents: 5_000n });
     expect(await screen.findByText('Paid out')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Transactions' })).toBeDefined();
@@ -355,7 +355,7 @@ describe('the receipt', () => {
   });
 
   it.each(['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT'] as const)(
-    'of a deposit that is %s asks nobody to bet what has not come',
+    'a receipt of a deposit that is %s has no link to bets',
     async (status) => {
       showReceipt({ type: 'DEPOSIT', status, label: 'Added', cents: 0n });
       expect(await screen.findByText('Added')).toBeDefined();
@@ -364,7 +364,7 @@ describe('the receipt', () => {
     },
   );
 
-  it('of somebody else’s transaction is what is published for none', async () => {
+  it('an unknown receipt asks for the published page of its address', async () => {
     const { server } = show(`/account/wallet/receipt/${ID}`);
     await waitFor(() => expect(server.asked).toContain('PageLayout'));
     expect(screen.queryByText('Receipt')).toBeNull();

@@ -11,18 +11,18 @@ import { loginInstant } from './loginInstant.ts';
 beforeEach(reset);
 afterEach(() => act(reset));
 
-/** Goes on to another page, as the way back of the browser does: under a dialog no link can be pressed. */
+/** Follows a link under an open dialog, which cannot be pressed there. */
 const follow = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).click());
 
 describe('a published dialog', () => {
-  test('opens on its page', async () => {
+  test('a published dialog opens on its page', async () => {
     const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }) });
     await nothingOpens(view, 'casino');
     await view.user.click(screen.getByRole('link', { name: 'Casino' }));
     expect(await dialog('casino')).toBeDefined();
   });
 
-  test('opens once in the life of the page', async () => {
+  test('a published dialog opens once while the page is open', async () => {
     const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }), path: '/casino' });
     await dialog('casino');
     await view.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -32,7 +32,7 @@ describe('a published dialog', () => {
     await nothingOpens(view, 'casino');
   });
 
-  test('goes unanswered with its page, and is there again when the page is', async () => {
+  test('a dialog left without an answer opens again on its page', async () => {
     const view = show({ server: serverOf({ id: 'casino', pages: ['/casino'] }), path: '/casino' });
     await dialog('casino');
     follow('Home');
@@ -43,7 +43,7 @@ describe('a published dialog', () => {
     await nothing();
   });
 
-  test('stays over each page that it is for', async () => {
+  test('a dialog for several pages stays open between them', async () => {
     show({ server: serverOf({ id: 'any', pages: ['/*'], exceptPages: ['/'] }), path: '/live' });
     const before = await dialog('any');
     follow('Casino');
@@ -52,7 +52,7 @@ describe('a published dialog', () => {
     await nothing();
   });
 
-  test('waits for a more important one to close', async () => {
+  test('a dialog waits until a more important one closes', async () => {
     const { user } = show({ server: serverOf({ id: 'low', pages: ['/'], priority: 1 }, { id: 'high', pages: ['/'], priority: 9 }) });
     await dialog('high');
     expect(screen.queryByText('Dialog low')).toBeNull();
@@ -60,7 +60,7 @@ describe('a published dialog', () => {
     expect(await dialog('low')).toBeDefined();
   });
 
-  test('waits until a notice that lies over the page is closed', async () => {
+  test('a dialog waits until a notice closes', async () => {
     act(() => overPageStore.setState({ hasNotice: true }));
     const view = show({ server: serverOf({ id: 'home', pages: ['/'] }) });
     await nothingOpens(view, 'home');
@@ -69,28 +69,28 @@ describe('a published dialog', () => {
     expect(overPageStore.getState().hasDialog).toBe(true);
   });
 
-  test('is asked for by nobody while it is not known who is there', async () => {
+  test('dialogs are not loaded while the login is unknown', async () => {
     const { server } = show({ server: serverOf({ id: 'any', pages: ['/'] }), who: 'unknown' });
     await nothing();
     expect(server.asked).not.toContain('Dialogs');
   });
 
-  test('for a login opens after one', async () => {
+  test('a login dialog opens after a login', async () => {
     const view = show({ server: serverOf({ id: 'welcome', onLogin: true }) });
     await nothingOpens(view, 'welcome');
     await view.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await dialog('welcome')).toBeDefined();
   });
 
-  test('for a login stays away from a session that was found', async () => {
+  test('a login dialog does not open for a restored session', async () => {
     const view = show({ server: serverOf({ id: 'welcome', onLogin: true }), who: 'player' });
     await nothingOpens(view, 'welcome');
     expect(loginInstant.current).toBeNull();
   });
 });
 
-describe('a dialog that somebody asks for by name', () => {
-  test.each(['by-name', 'slot-by-name'])('opens by %s, and gives the focus back when it closes', async (name) => {
+describe('a dialog opened by name', () => {
+  test.each(['by-name', 'slot-by-name'])('a dialog opened by %s gives the focus back when it closes', async (name) => {
     const view = show({ server: serverOf({ id: 'by-name' }) });
     await answered(view);
     const link = screen.getByRole('link', { name: 'Casino' });
@@ -104,7 +104,7 @@ describe('a dialog that somebody asks for by name', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
-  test('stays when the page under it is another one', async () => {
+  test('a dialog opened by name stays open when the page changes', async () => {
     const view = show({ server: serverOf({ id: 'by-name', pages: ['/elsewhere'] }) });
     await answered(view);
     await waitFor(() => {
@@ -116,7 +116,7 @@ describe('a dialog that somebody asks for by name', () => {
     expect(view.address()).toBe('/casino');
   });
 
-  test('opens again each time', async () => {
+  test('a dialog opened by name opens each time', async () => {
     const { user } = show({ server: serverOf({ id: 'again' }) });
     for (const _ of ['first', 'second']) {
       act(() => openDialog('again'));
@@ -127,8 +127,8 @@ describe('a dialog that somebody asks for by name', () => {
   });
 });
 
-describe('one dialog over another', () => {
-  test('closes first, and gives the focus back to the one below', async () => {
+describe('two dialogs', () => {
+  test('the upper of two dialogs closes first and gives the focus to the lower', async () => {
     const { user } = show({ server: serverOf({ id: 'below', pages: ['/'] }, { id: 'above' }) });
     const below = await dialog('below');
     await waitFor(() => expect(below.contains(document.activeElement)).toBe(true));
@@ -142,7 +142,7 @@ describe('one dialog over another', () => {
     await nothing();
   });
 
-  test('opens from its button, and takes its place', async () => {
+  test('a dialog opened by another dialog’s button replaces it', async () => {
     const deepLink = { __typename: 'ModalDeepLink', dialogId: 'next' };
     const { user } = show({ server: serverOf({ id: 'first', pages: ['/'], deepLink }, { id: 'next' }) });
     await dialog('first');
@@ -151,7 +151,7 @@ describe('one dialog over another', () => {
     expect(screen.queryByText('Dialog first')).toBeNull();
   });
 
-  test('that nobody has published opens nothing, and the page goes on', async () => {
+  test('opening an unpublished dialog does nothing', async () => {
     const view = show({ server: serverOf({ id: 'there' }) });
     await answered(view);
     act(() => openDialog('nowhere'));
@@ -161,7 +161,7 @@ describe('one dialog over another', () => {
 });
 
 describe('a form that cannot be had', () => {
-  test('says that nothing has changed, and closes', async () => {
+  test('a form that is not available says that nothing has changed', async () => {
     const { user } = show({ server: new ShellServer({ Form: () => ({ form: null }) }) });
     act(() => openForm('gone'));
     expect(await screen.findByRole('dialog', { name: 'Not available' })).toBeDefined();
@@ -170,7 +170,7 @@ describe('a form that cannot be had', () => {
     await nothing();
   });
 
-  test('says what its author wrote when the code of its parts does not come', async () => {
+  test('a form whose code fails to load shows the author’s fallback', async () => {
     const node = { __typename: 'TipForm', id: 'tip', title: 'Tip', body: 'Words.', illustration: 'live', action: acknowledgeAction };
     const part = {
       __typename: 'FormPart',
@@ -190,7 +190,7 @@ describe('a form that cannot be had', () => {
     expect(await screen.findByText('Write to us instead.')).toBeDefined();
   });
 
-  test('is a skeleton until the answer comes', async () => {
+  test('a form shows a skeleton until its answer arrives', async () => {
     show({ server: new ShellServer({ Form: () => null }) });
     act(() => openForm('slow'));
     expect(await screen.findByRole('dialog', { name: 'One moment' })).toBeDefined();

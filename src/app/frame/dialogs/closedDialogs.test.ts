@@ -34,34 +34,34 @@ const app = { id: 'app', memory: 'DEVICE' } as const;
 const tour = { id: 'tour', memory: 'PLAYER' } as const;
 
 describe('a device remembers', () => {
-  test('what was closed on it, whoever is there', () => {
+  test('a dialog closed on a device is closed for every user of the device', () => {
     browser().closed.close(app, 'p1');
     const { closed, told } = browser();
     expect([closed.has(app, null), closed.has(app, 'p2'), closed.has({ ...app, id: 'other' }, null)]).toEqual([true, true, false]);
     expect(told).toEqual([]);
   });
 
-  test('what a visitor closed, though it would be kept for players', () => {
+  test('a player dialog closed by a visitor is closed for visitors only', () => {
     browser().closed.close(tour, null);
     const { closed } = browser();
     expect([closed.has(tour, null), closed.has(tour, 'p1')]).toEqual([true, false]);
   });
 
-  test('nothing of a visit', () => {
+  test('a dialog closed for a visit is not stored', () => {
     const { closed } = browser();
     closed.close({ id: 'news', memory: 'VISIT' }, null);
     expect(closed.has({ id: 'news', memory: 'VISIT' }, null)).toBe(false);
     expect(items.size).toBe(0);
   });
 
-  test('the newest two hundred', () => {
+  test('at most two hundred closed dialogs are kept, newest first', () => {
     const { closed } = browser();
     for (let at = 0; at < 250; at += 1) closed.close({ id: `d-${at}`, memory: 'DEVICE' }, null);
     const later = browser().closed;
     expect([49, 50, 249].map((at) => later.has({ id: `d-${at}`, memory: 'DEVICE' }, null))).toEqual([false, true, true]);
   });
 
-  test('for this page where the browser keeps nothing', () => {
+  test('closed dialogs are remembered in memory where storage is denied', () => {
     const refusing = createStorage('b', () => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -71,17 +71,20 @@ describe('a device remembers', () => {
     expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([true, true]);
   });
 
-  test.each(['[1]', '{"a":1}', '"app"', '[null]', `[${JSON.stringify('x'.repeat(101))}]`])('nothing that it cannot read: %s', (value) => {
-    for (const key of ['b.closedDialogs', 'b.unanswered.closings']) items.set(key, `{"v":1,"value":${value}}`);
-    const { closed, told } = browser();
-    expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([false, false]);
-    closed.tellAgain('p1');
-    expect(told).toEqual([]);
-  });
+  test.each(['[1]', '{"a":1}', '"app"', '[null]', `[${JSON.stringify('x'.repeat(101))}]`])(
+    'unreadable stored dialogs are ignored: %s',
+    (value) => {
+      for (const key of ['b.closedDialogs', 'b.unanswered.closings']) items.set(key, `{"v":1,"value":${value}}`);
+      const { closed, told } = browser();
+      expect([closed.has(app, null), closed.has(tour, 'p1')]).toEqual([false, false]);
+      closed.tellAgain('p1');
+      expect(told).toEqual([]);
+    },
+  );
 });
 
-describe('of a player the server is told', () => {
-  test('once, and the device forgets when it has answered', async () => {
+describe('closings sent to the server', () => {
+  test('a closed player dialog is sent to the server once and removed from storage', async () => {
     const { closed, told } = browser();
     closed.close(tour, 'p1');
     closed.close(tour, 'p1');
@@ -90,7 +93,7 @@ describe('of a player the server is told', () => {
     expect(closed.has(tour, 'p1')).toBe(true);
   });
 
-  test('again by the next page when no answer came, under the same id, and for that player alone', async () => {
+  test('an unanswered closing is sent again by the next page with the same id, only for its player', async () => {
     const first = browser(offline);
     first.closed.close(tour, 'p1');
     await vi.waitFor(() => expect(first.told).toHaveLength(1));

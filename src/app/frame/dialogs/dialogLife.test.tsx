@@ -26,18 +26,18 @@ afterEach(() => vi.restoreAllMocks());
 
 const acknowledged = { __typename: 'ActionResult', succeeded: true, userErrors: [], account: null };
 
-describe('what was closed', () => {
+describe('a closed dialog', () => {
   const close = async ({ user }: Shown) => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await nothing();
   };
-  /** Draws everything anew in the same browser, as a reload does. */
+  /** Draws everything again in the same browser, as a reload does. */
   const reload = (view: Shown, options: ShellOptions) => {
     view.unmount();
     return show({ ...options, brandId: view.brandId });
   };
 
-  test('on this device stays closed over a reload', async () => {
+  test('a dialog closed on the device stays closed after a reload', async () => {
     const options = { server: serverOf({ id: 'app', pages: ['/*'], memory: 'DEVICE' }) };
     const before = show(options);
     await close(before);
@@ -46,7 +46,7 @@ describe('what was closed', () => {
     await close(after);
   });
 
-  test('for a visit is back with the next one', async () => {
+  test('a dialog closed for a visit opens again after a reload', async () => {
     const options = { server: serverOf({ id: 'visit', pages: ['/'] }) };
     const before = show(options);
     await close(before);
@@ -54,7 +54,7 @@ describe('what was closed', () => {
     expect(await dialog('visit')).toBeDefined();
   });
 
-  test('by a player is told to the server once, and is not closed for the next player', async () => {
+  test('a dialog closed by a player is sent once and opens for the next player', async () => {
     const acks: { readonly ackType?: unknown; readonly actionId?: unknown }[] = [];
     const server = serverForPlayers({ id: 'tour', pages: ['/*'], memory: 'PLAYER' });
     server.answer({ Acknowledge: (variables) => ({ userAck: (acks.push(variables), acknowledged) }) });
@@ -71,7 +71,7 @@ describe('what was closed', () => {
     expect(acks[1]?.actionId).not.toBe(acks[0]?.actionId);
   });
 
-  test('for a visit by one player is open for the next one on the same page', async () => {
+  test('a visit dialog closed by one player opens for the next', async () => {
     const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'], frame: { criticality: 'MANDATORY' } }), who: 'player' });
     await dialog('deposits');
     await close(view);
@@ -80,7 +80,7 @@ describe('what was closed', () => {
     expect(await dialog('deposits')).toBeDefined();
   });
 
-  test('stays closed when the same player is back on the same page', async () => {
+  test('a dialog stays closed for the same player who logs in again', async () => {
     const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'] }), who: 'player' });
     await close(view);
     await endSession(view);
@@ -88,7 +88,7 @@ describe('what was closed', () => {
     await nothingOpens(view, 'deposits');
   });
 
-  test('is not what was left without an answer when the session ended', async () => {
+  test('a dialog left without an answer at the end of the session opens again', async () => {
     const view = show({ server: serverForPlayers({ id: 'deposits', pages: ['/*'], frame: { criticality: 'MANDATORY' } }), who: 'player' });
     await dialog('deposits');
     await endSession(view);
@@ -97,7 +97,7 @@ describe('what was closed', () => {
     expect(await dialog('deposits')).toBeDefined();
   });
 
-  test('when its player leaves makes room for what is for visitors, on the same page', async () => {
+  test('a visitors’ dialog opens once the player has logged out', async () => {
     const server = new ShellServer();
     server.answer({ Dialogs: () => ({ dialogs: [dialogSlot({ id: server.isSessionOpen ? 'theirs' : 'ours', pages: ['/*'] })] }) });
     const view = show({ server, who: 'player' });
@@ -106,7 +106,7 @@ describe('what was closed', () => {
     expect(await dialog('ours')).toBeDefined();
   });
 
-  test('without an answer of the server stays closed, and is told again under the same id', async () => {
+  test('a closing without an answer stays closed and is sent again with the same id', async () => {
     const acks: { readonly actionId?: unknown }[] = [];
     const answers = { ...dialogsAnswer({ id: 'tour', pages: ['/*'], memory: 'PLAYER' }, { id: 'after', pages: ['/'] }) };
     const lost = (variables: object) => {
@@ -126,7 +126,7 @@ describe('what was closed', () => {
     expect(acks[1]?.actionId).toBe(acks[0]?.actionId);
   });
 
-  test('or does not concern the player, is not shown, nor anything before that is known', async () => {
+  test('a dialog that does not concern the player is not shown, and none opens before that is known', async () => {
     const server = serverOf({ id: 'settled', pages: ['/*'], priority: 9 }, { id: 'due', pages: ['/*'] });
     let answer: (data: unknown) => void = () => undefined;
     server.answer({ SettledDialogs: () => new Promise((done) => (answer = done)) });
@@ -139,7 +139,7 @@ describe('what was closed', () => {
   });
 });
 
-describe('a dialog that is published while the page is open', () => {
+describe('a dialog published while the page is open', () => {
   const published = async (view: Shown, ...dialogs: readonly DialogOnWire[]) => {
     await waitFor(() => expect(view.server.isHeardBy('LayoutChanged', 'dialogs')).toBe(true));
     view.server.answer(dialogsAnswer(...dialogs));
@@ -150,13 +150,13 @@ describe('a dialog that is published while the page is open', () => {
     );
   };
 
-  test('opens without a reload', async () => {
+  test('a dialog published later opens without a reload', async () => {
     const view = show({ server: serverOf() });
     await published(view, { id: 'news', pages: ['/'], revision: 'r2' });
     expect(await dialog('news')).toBeDefined();
   });
 
-  test('waits until nobody types', async () => {
+  test('a dialog published later waits while the visitor types', async () => {
     const view = show({ server: serverOf() });
     await view.user.click(screen.getByRole('textbox', { name: 'Search' }));
     await published(view, { id: 'news', pages: ['/'], revision: 'r2' });
@@ -165,7 +165,7 @@ describe('a dialog that is published while the page is open', () => {
     expect(await dialog('news')).toBeDefined();
   });
 
-  test('waits also for who began to type while its code was on its way', async () => {
+  test('a dialog waits for a visitor who started to type while its code was loading', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -181,7 +181,7 @@ describe('a dialog that is published while the page is open', () => {
     expect(await dialog('news')).toBeDefined();
   });
 
-  test('is asked for also when the first question was never answered', async () => {
+  test('a dialog published later opens although the first query failed', async () => {
     let isDown = true;
     const answers = dialogsAnswer({ id: 'news', pages: ['/'], revision: 'r2' });
     const server = new ShellServer({ Dialogs: () => (isDown ? Promise.reject(new TypeError('offline')) : answers.Dialogs()) });
@@ -192,7 +192,7 @@ describe('a dialog that is published while the page is open', () => {
     expect(await dialog('news')).toBeDefined();
   });
 
-  test('and taken back goes at once', async () => {
+  test('a dialog that is withdrawn closes at once', async () => {
     const view = show({ server: serverOf({ id: 'news', pages: ['/'] }) });
     await dialog('news');
     await published(view);
@@ -210,12 +210,12 @@ describe('a dialog that cannot be drawn', () => {
     ...more,
   });
 
-  test('makes room for the next when it is optional', async () => {
+  test('an optional dialog that cannot be drawn is skipped', async () => {
     show({ server: serverOf({ id: 'a', pages: ['/'], priority: 9, frame: broken('OPTIONAL') }, { id: 'b', pages: ['/'] }) });
     expect(await dialog('b')).toBeDefined();
   });
 
-  test('says its fallback in a dialog, that closes', async () => {
+  test('a degradable dialog that cannot be drawn shows its fallback and can be closed', async () => {
     const { user } = show({
       server: serverOf({ id: 'a', pages: ['/'], frame: broken('DEGRADABLE', { fallback: words, label: 'Planned work' }) }),
     });
@@ -224,7 +224,7 @@ describe('a dialog that cannot be drawn', () => {
     await nothing();
   });
 
-  describe('because its code does not come', () => {
+  describe('a dialog whose code fails to load', () => {
     const failing = (times: number) => {
       let left = times;
       const loadOverlays = () => ((left -= 1) >= 0 ? Promise.reject(new TypeError('offline')) : vocabulary.loadOverlays());
@@ -232,19 +232,19 @@ describe('a dialog that cannot be drawn', () => {
     };
     const mandatory = { id: 'deposits', pages: ['/'], frame: { criticality: 'MANDATORY' } };
 
-    test('is drawn when it comes after all', async () => {
+    test('a dialog is drawn once its code loads after retries', async () => {
       show({ server: serverOf(mandatory), vocabulary: failing(5) });
       expect(await dialog('deposits')).toBeDefined();
     });
 
-    test('makes room when it is optional, and blocks the page when it is mandatory', async () => {
+    test('an optional dialog without code is skipped, and a mandatory one blocks the page', async () => {
       show({ server: serverOf({ id: 'news', pages: ['/'], priority: 9 }, mandatory), vocabulary: failing(Infinity) });
       const block = await screen.findByRole('alertdialog');
       expect(block.textContent).toContain('We could not show an important message');
       expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
     });
 
-    test('is asked for anew with the next one', async () => {
+    test('the next dialog loads the code again', async () => {
       const { user } = show({
         server: serverOf(
           { id: 'news', pages: ['/'], frame: { criticality: 'DEGRADABLE', fallback: words } },
@@ -260,8 +260,8 @@ describe('a dialog that cannot be drawn', () => {
     });
   });
 
-  test('because this build cannot do what it asks for, blocks the page when it is mandatory', async () => {
-    // React tells of what is thrown, and means it well.
+  test('a mandatory dialog with an unsupported action blocks the page', async () => {
+    // React logs errors thrown while rendering.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const node = { __typename: 'DepositAcknowledgementDialog', id: 'd', title: 'Your deposits', body: 'Read.' };
     const frame = { kind: node.__typename, criticality: 'MANDATORY' };
@@ -274,7 +274,7 @@ describe('a dialog that cannot be drawn', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('We could not show an important message');
   });
 
-  test('blocks the page when it is mandatory, whatever is pressed', async () => {
+  test('a mandatory dialog that cannot be drawn blocks the page whatever is pressed', async () => {
     const { user } = show({ server: serverOf({ id: 'a', pages: ['/'], frame: broken('MANDATORY') }) });
     const block = await screen.findByRole('alertdialog');
     expect(block.textContent).toContain('We could not show an important message');

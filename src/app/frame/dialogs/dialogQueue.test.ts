@@ -45,15 +45,15 @@ describe('a dialog for a login', () => {
     [5_000, 'welcome'],
     [5_001, null],
     [3_600_000, null],
-  ])('%i ms after it: %s', (sinceLoginMs, shown) => {
+  ])('a login dialog %i ms after the login: %s', (sinceLoginMs, shown) => {
     expect(due([welcome], { sinceLoginMs })).toBe(shown);
   });
 
-  test('stays away from a session that was found at the start', () => {
+  test('a login dialog is not due for a restored session', () => {
     expect(due([welcome], { sinceLoginMs: null })).toBeNull();
   });
 
-  test('waits for the login also on a page that it names', () => {
+  test('a login dialog with pages is not due before a login', () => {
     const both = dialog('both', { onLogin: true, pages: ['/casino'] });
     expect(due([both], { path: '/casino' })).toBeNull();
     expect(due([both], { path: '/casino', sinceLoginMs: 10 })).toBe('both');
@@ -72,15 +72,15 @@ describe('a dialog for pages', () => {
     ['/sport/football', '/sport', false],
     ['/*', '/', true],
     ['/*', '/casino/category/slots', true],
-  ])('for %s on %s: %s', (prefix, path, isShown) => {
+  ])('a dialog for %s on %s: %s', (prefix, path, isShown) => {
     expect(due([dialog('d', { pages: [prefix] })], { path })).toBe(isShown ? 'd' : null);
   });
 
-  test('opens on any of its pages', () => {
+  test('a dialog is due on any of its pages', () => {
     expect(due([dialog('d', { pages: ['/live', '/casino'] })], { path: '/casino' })).toBe('d');
   });
 
-  test('stays away from pages that it excepts, also right after a login', () => {
+  test('a dialog is not due on its excepted pages, not even after a login', () => {
     const shy = dialog('shy', { pages: ['/*'], exceptPages: ['/signup'] });
     expect(due([shy], { path: '/signup' })).toBeNull();
     expect(due([shy], { path: '/signup/success' })).toBeNull();
@@ -88,37 +88,37 @@ describe('a dialog for pages', () => {
     expect(due([dialog('in', { onLogin: true, exceptPages: ['/signup'] })], { path: '/signup', sinceLoginMs: 1 })).toBeNull();
   });
 
-  test('opens nowhere when it names none', () => {
+  test('a dialog without pages is never due', () => {
     expect(due([dialog('d', {})], { sinceLoginMs: 0 })).toBeNull();
   });
 });
 
-describe('of several', () => {
+describe('several dialogs', () => {
   const low = dialog('low', { pages: ['/'] }, 1);
   const high = dialog('high', { pages: ['/'] }, 9);
   const login = dialog('login', { onLogin: true }, 5);
 
-  test('the most important one opens, wherever it stands', () => {
+  test('the dialog with the highest priority is due first, in any order', () => {
     expect(due([low, high])).toBe('high');
     expect(due([high, low])).toBe('high');
   });
 
-  test('the next one follows once the first was shown', () => {
+  test('the next dialog is due once the first was shown', () => {
     expect(due([low, high], { isOver: isAnyOf('high') })).toBe('low');
     expect(due([low, high], { isOver: isAnyOf('high', 'low') })).toBeNull();
   });
 
-  test('importance counts only among those whose moment it is', () => {
+  test('priority counts only among the dialogs that are due', () => {
     expect(due([low, dialog('elsewhere', { pages: ['/live'] }, 99)])).toBe('low');
     expect(due([low, login], { sinceLoginMs: 100 })).toBe('login');
     expect(due([low, login], { sinceLoginMs: 9_000 })).toBe('low');
   });
 
-  test('the earlier one opens of two that are alike', () => {
+  test('the earlier of two dialogs with equal priority is due', () => {
     expect(due([dialog('a', { pages: ['/'] }), dialog('b', { pages: ['/'] })])).toBe('a');
   });
 
-  test('the list itself is left in order', () => {
+  test('choosing the due dialog does not reorder the list', () => {
     const dialogs = [low, high];
     due(dialogs);
     expect(dialogs.map(({ id }) => id)).toEqual(['low', 'high']);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('it is quiet', () => {
+describe('a quiet page', () => {
   test.each([
     ['on a plain page', '<main><a href="/">Home</a></main>', true],
     ['not under a dialog', '<div role="dialog"></div>', false],
@@ -24,12 +24,12 @@ describe('it is quiet', () => {
     ['beside a button whose dialog is closed', '<button aria-haspopup="dialog" aria-expanded="false">Account</button>', true],
     ['not while a bet is in flight', '<article aria-busy="true"></article>', false],
     ['when what was busy is done', '<article aria-busy="false"></article>', true],
-  ])('%s', (_, markup, quiet) => {
+  ])('the page is quiet or busy: %s', (_, markup, quiet) => {
     draw(markup);
     expect(isQuiet(scheduler)).toBe(quiet);
   });
 
-  test('not while a page that has just taken the place of its first view is looked at', () => {
+  test('the page is busy while a first view has just been replaced', () => {
     scheduler.lookEndsAt = performance.now() + 3_000;
     vi.advanceTimersByTime(2_900);
     expect(isQuiet(scheduler)).toBe(false);
@@ -47,21 +47,21 @@ describe('it is quiet', () => {
     ['<input type="radio">', true],
     ['<button>Press</button>', true],
     ['<a href="/">Home</a>', true],
-  ])('with the focus in %s: %s', (markup, quiet) => {
+  ])('the page is quiet with the focus in %s: %s', (markup, quiet) => {
     draw(markup);
     (document.body.firstElementChild as HTMLElement).focus();
     expect(isQuiet(scheduler)).toBe(quiet);
   });
 });
 
-describe('what waits for it', () => {
-  test('runs at once when it is quiet already', () => {
+describe('an action that waits for a quiet page', () => {
+  test('an action runs at once if the page is quiet', () => {
     const act = vi.fn<() => void>();
     atQuietMoment(scheduler, act);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('runs once as soon as it is', () => {
+  test('an action runs once as soon as the page is quiet', () => {
     draw('<div role="dialog"></div>');
     const act = vi.fn<() => void>();
     atQuietMoment(scheduler, act);
@@ -72,7 +72,7 @@ describe('what waits for it', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('can be called off', () => {
+  test('an action waiting for a quiet page can be cancelled', () => {
     draw('<div role="dialog"></div>');
     const act = vi.fn<() => void>();
     atQuietMoment(scheduler, act)();

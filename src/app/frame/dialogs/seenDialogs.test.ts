@@ -11,9 +11,9 @@ afterEach(() => {
   loginInstant.current = null;
 });
 
-describe('what was closed on this page', () => {
+describe('a dialog closed on this page', () => {
   test.each([['OPTIONAL'], ['DEGRADABLE'], ['MANDATORY']] as const)(
-    '%s: is closed for who closed it and for no other player',
+    '%s: a dialog closed by one player stays open for others',
     (criticality) => {
       const seen = new SeenDialogs();
       const news = dialog('news', criticality);
@@ -27,13 +27,13 @@ describe('what was closed on this page', () => {
     ['OPTIONAL', true],
     ['DEGRADABLE', true],
     ['MANDATORY', false],
-  ] as const)('by a visitor, %s: is closed for the player they turn out to be: %s', (criticality, isClosed) => {
+  ] as const)('a dialog closed by a visitor, %s: is closed for the player who logs in: %s', (criticality, isClosed) => {
     const seen = new SeenDialogs();
     seen.close(dialog('news', criticality), null);
     expect([seen.has(dialog('news', criticality), null), seen.has(dialog('news', criticality), 'p1')]).toEqual([true, isClosed]);
   });
 
-  test('for a login opens again with the next login', () => {
+  test('a login dialog opens again with the next login', () => {
     const seen = new SeenDialogs();
     const welcome = dialog('welcome', 'OPTIONAL', true);
     loginInstant.current = 10;

@@ -12,7 +12,7 @@ let isBroken = true;
 beforeEach(() => {
   localStorage.clear();
   isBroken = true;
-  // React writes what a boundary has caught to the console as well.
+  // React also logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -41,31 +41,31 @@ describe('a page that throws', () => {
       { path: '/fragile' },
     );
 
-  test('leaves the frame around it standing and says what happened', () => {
+  test('a failed page keeps its frame and says what happened', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
   });
 
-  test('is named in the title of the window', async () => {
+  test('a failed page has its own title', async () => {
     show();
     await vi.waitFor(() => expect(document.title).toBe('Oops... Looks like something went wrong · TSB Sportsbook'));
   });
 
-  test('tells players nothing of its insides', () => {
+  test('a failed page hides the error’s message from players', () => {
     show();
     expect(screen.getByRole('alert').textContent).not.toContain('It broke');
     expect(screen.getByRole('alert').dataset['error']).toBe('RangeError');
   });
 
-  test('is loaded anew by Reload, at the first press (product §2)', async () => {
+  test('Reload loads a failed page again at the first press (product §2)', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is drawn again when the browser is back online', () => {
+  test('a failed page is drawn again when the browser is back online', () => {
     show();
     isBroken = false;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -73,7 +73,7 @@ describe('a page that throws', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is forgotten at the next address', async () => {
+  test('a failed page is cleared at the next address', async () => {
     const { user } = show();
     await user.click(screen.getByRole('link', { name: 'Other' }));
     expect(screen.getByText('Another page')).toBeDefined();
@@ -82,14 +82,14 @@ describe('a page that throws', () => {
 });
 
 describe('a page that could not be shown', () => {
-  test('has a way to support also before the start of the site is known', () => {
+  test('a failed page links to help before the start answer arrives', () => {
     showShell(<FaultPage error={new Error('lost')} onRetry={() => undefined} />, { startup: { stage: 'loading', startup: null } });
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });
 
 describe('a frame that throws', () => {
-  test('is caught by the last net, which needs nothing around it', async () => {
+  test('a failed frame is caught by the outer boundary, which needs no providers', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     render(
       <OuterBoundary>
@@ -103,7 +103,7 @@ describe('a frame that throws', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('that does not is left alone', () => {
+  test('the outer boundary draws its children without an error', () => {
     isBroken = false;
     render(
       <OuterBoundary>
@@ -115,7 +115,7 @@ describe('a frame that throws', () => {
 });
 
 describe('the connection', () => {
-  test('is followed, and who waits for it is told when it comes back, until they have gone', () => {
+  test('the connection is followed, and listeners run when it returns until they unmount', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const onBack = vi.fn<() => void>();
     const Look = () => <output>{useOnline(onBack) ? 'online' : 'offline'}</output>;

@@ -41,7 +41,7 @@ const frameStands = async () => {
 const pageIsThere = (path: string) => screen.findByText(`Page ${path}`);
 
 describe('each query that fails', () => {
-  test('beside the page leaves frame and page standing, also when all of them do', async () => {
+  test('failed queries beside the page leave frame and page in place', async () => {
     const beside = ['SessionData', 'FrameLayout', 'LiveEventsCount', 'Dialogs', 'SettledDialogs', 'PageLayoutPlayer', 'Betslip'];
     const view = show('/live', { lost: [...beside, 'AccountState'] });
     for (const operation of beside) await asked(view, operation);
@@ -50,7 +50,7 @@ describe('each query that fails', () => {
     expect(screen.queryByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeNull();
   });
 
-  test('PageLayout leaves the frame standing, says what happened, and is asked again once the browser is online', async () => {
+  test('a failed PageLayout keeps the frame, shows an error and is loaded again once online', async () => {
     const view = show('/live', { lost: ['PageLayout'] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
     await frameStands();
@@ -64,7 +64,7 @@ describe('the player’s part of a page', () => {
   const missing = () => screen.findByText('We could not load your details on this page.');
   const tryAgain = () => within(screen.getByRole('main')).getByRole('button', { name: 'Try again' });
 
-  test('that is lost is told above the page, and asked again by a press', async () => {
+  test('a failed player part is reported above the page and can be loaded again', async () => {
     const view = show('/my-bets', { lost: ['PageLayoutPlayer'] });
     await pageIsThere('/my-bets');
     await missing();
@@ -75,7 +75,7 @@ describe('the player’s part of a page', () => {
     await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
   });
 
-  test('is asked again by itself when the browser is back online', async () => {
+  test('a failed player part is loaded again once the browser is online', async () => {
     const view = show('/my-bets', { lost: ['PageLayoutPlayer'] });
     await missing();
     view.server.answer(sound);
@@ -83,7 +83,7 @@ describe('the player’s part of a page', () => {
     await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull());
   });
 
-  test('is told about by the page where the page is lost too, and comes back with it', async () => {
+  test('a failed player part is not reported if the page failed too, and returns with the page', async () => {
     const view = show('/my-bets', { lost: ['PageLayout', 'PageLayoutPlayer'] });
     await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
     await asked(view, 'PageLayoutPlayer');
@@ -99,7 +99,7 @@ describe('a published part of the frame', () => {
   test.each([
     ['left-menu', '/live', () => screen.findByRole('navigation', { name: 'Main' })],
     ['account-menu', '/account/summary', async () => screen.findByText('We could not load everything.')],
-  ])('%s that is lost is told in its place, and asked again by a press', async (surface, path, place) => {
+  ])('a failed %s is reported in its place and can be loaded again', async (surface, path, place) => {
     const view = show(path, { lost: ['FrameLayout'] });
     await pageIsThere(path);
     expect(await screen.findByText('We could not load everything.')).toBeDefined();
@@ -110,7 +110,7 @@ describe('a published part of the frame', () => {
     expect(screen.queryByText('We could not load everything.')).toBeNull();
   });
 
-  test('the menu of the account has its two entries and the way out all the same, which lead where they say', async () => {
+  test('the account menu keeps two entries and Log Out when it could not be loaded', async () => {
     const view = show('/account/taxes', { lost: ['FrameLayout'] });
     await pageIsThere('/account/taxes');
     const own = within(await screen.findByRole('navigation', { name: 'Account' }));
@@ -124,7 +124,7 @@ describe('a published part of the frame', () => {
     expect(await pageIsThere('/account/summary')).toBeDefined();
   });
 
-  test('the panel of a player has the way out all the same', async () => {
+  test('the account panel offers to log out when its entries could not be loaded', async () => {
     const view = show('/live');
     await pageIsThere('/live');
     view.server.answer({ FrameLayout: lost, FrameLayoutPlayer: lost });
@@ -138,8 +138,8 @@ describe('a published part of the frame', () => {
   });
 });
 
-describe('what the player has', () => {
-  test('leads to the account while it cannot be read', async () => {
+describe('the player’s balance', () => {
+  test('the header links to the account when the balance could not be loaded', async () => {
     const view = show('/live', { lost: ['SessionData', 'AccountState'] });
     await view.user.click(await screen.findByRole('link', { name: 'Account' }));
     expect(await pageIsThere('/account')).toBeDefined();

@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 beforeEach(() => {
   localStorage.clear();
-  // React writes what a boundary has caught to the console as well.
+  // React also logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function show(path: string) {
   stubScreen({ width: 1_280 });
-  // What is lost stays lost for the life of a page; each test has a page of its own.
+  // A failed module stays failed while the page lives; each test has its own page.
   const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (
@@ -55,7 +55,7 @@ describe('code that does not come', () => {
   test.each([
     ['a page', '/own'],
     ['a page with a frame of its own', '/room'],
-  ])('of %s leaves the frame standing, and the next page is itself', async (_, path) => {
+  ])('a failed module of %s keeps the frame, and the next page is drawn', async (_, path) => {
     const { user } = show(path);
     await failed();
     expect(screen.getByRole('banner')).toBeDefined();
@@ -65,7 +65,7 @@ describe('code that does not come', () => {
     expect(screen.queryByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeNull();
   });
 
-  test('is asked for again by a new page', async () => {
+  test('Reload loads a failed module again with a new page', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const { user } = show('/own');
     await failed();
@@ -73,7 +73,7 @@ describe('code that does not come', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('of the account’s panel is told in its place, and the page stands', async () => {
+  test('a failed module of the account panel is reported in its place', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const onClose = vi.fn<() => void>();
     const Panel = lazyFrame(offline, LostPanel);
@@ -92,7 +92,7 @@ describe('code that does not come', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  test('of help is made up for by the helpline, which needs no code of its own', async () => {
+  test('a failed module of the help dialog is replaced by the helpline', async () => {
     const onClose = vi.fn<() => void>();
     const Help = lazyFrame(offline, LostHelp);
     const { user } = showShell(

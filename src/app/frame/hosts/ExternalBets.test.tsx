@@ -21,7 +21,7 @@ function Seen() {
 }
 const shown = (id: string) => screen.getByTestId(id).textContent;
 
-test('a link from elsewhere brings its bet at the price it was shown at there, and the address forgets it', async () => {
+test('an external link adds its bet with its odds, and is removed from the address', async () => {
   const path = '/?theme=x&marketSelectionId=e1:ml:home&oddsNumerator=3&oddsDenominator=2';
   showShell(
     <>
@@ -34,7 +34,7 @@ test('a link from elsewhere brings its bet at the price it was shown at there, a
   await waitFor(() => expect(shown('slip')).toBe('e1:ml:home 3/2'), { timeout: 10_000 });
 });
 
-test('an address that lacks a part of it brings nothing', async () => {
+test('an external link with missing parameters adds nothing', async () => {
   showShell(
     <>
       <ExternalBets />

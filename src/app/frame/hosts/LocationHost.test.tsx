@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { useLocationCheck } from './LocationHost.tsx';
 
-test('where nobody can look, the refusal has the words of the product (§8)', async () => {
+test('without geolocation a check is refused with the product’s text (§8)', async () => {
   const Ask = () => {
     const check = useLocationCheck();
     const [said, setSaid] = useState('');

@@ -32,7 +32,7 @@ function Control() {
   );
 }
 
-/** A control on the real hosts, with an action whose answers are given here. */
+/** Stages a control in the real hosts, with an action that gives these answers. */
 function showControl(who: 'visitor' | 'player', ...answers: readonly boolean[]) {
   const left = [...answers];
   const run = vi.fn<ActionKind<never>['run']>(() =>
@@ -59,15 +59,15 @@ function showControl(who: 'visitor' | 'player', ...answers: readonly boolean[]) 
   };
 }
 
-describe('whoever is here', () => {
-  test('is asked about when they become known', async () => {
+describe('the player’s login', () => {
+  test('an action’s state is loaded when the player becomes known', async () => {
     const { enter } = showControl('visitor');
     expect(await screen.findByText('Not taken')).toBeDefined();
     await enter('p1');
     expect(await screen.findByText('Taken before')).toBeDefined();
   });
 
-  test('and is back after their session has ended sends the same thing under the same id', async () => {
+  test('an unanswered action of an ended session is sent again with its id once its player is back', async () => {
     const { press, sent, leave, enter } = showControl('player', false, true);
     await screen.findByText('Here is p1');
     await press('Send');
@@ -78,7 +78,7 @@ describe('whoever is here', () => {
     expect(sent()[1]).toBe(sent()[0]);
   });
 
-  test('sends nothing that somebody else has begun', async () => {
+  test('an unanswered action of another player is not sent', async () => {
     const { press, sent, leave, enter } = showControl('player', false, true, true);
     await screen.findByText('Here is p1');
     await press('Send');
@@ -93,7 +93,7 @@ describe('whoever is here', () => {
   });
 });
 
-test('what drawing needs of the application is one object, wherever one goes: all that is drawn reads it', async () => {
+test('the render ports are one object across all pages', async () => {
   const seen: { path: string; ports: RenderPorts }[] = [];
   const Reads = () => {
     seen.push({ path: useLocation().pathname, ports: useRenderPorts() });

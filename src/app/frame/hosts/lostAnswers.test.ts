@@ -44,8 +44,8 @@ function setUp(answer: object | Error) {
   return { backing, attempts, run, here, ports };
 }
 
-describe('what was begun before a reload', () => {
-  it('is sent again under its own id, and its outcome is told', async () => {
+describe('an attempt from before a reload', () => {
+  it('an attempt from before a reload is sent again with its id, and its result is shown', async () => {
     const { attempts, run, ports } = setUp({ succeeded: true, userErrors: [], said: 'You have opted in to it!' });
     await findOut(ports, () => 2_000);
     expect(run).toHaveBeenCalledExactlyOnceWith(acknowledgeAction, { a: 1 }, expect.objectContaining({ actionId: 'id-1', of: 'node' }));
@@ -53,21 +53,21 @@ describe('what was begun before a reload', () => {
     expect(attempts.all()).toEqual([]);
   });
 
-  it('is told to have failed when the server says no', async () => {
+  it('a refused attempt from before a reload shows an error', async () => {
     const { ports } = setUp({ succeeded: false, userErrors: [] });
     await findOut(ports, () => 2_000);
     expect(toasts()).toHaveLength(1);
     expect(toasts()[0]).toMatch(/^danger: /);
   });
 
-  it('stays while nobody answers', async () => {
+  it('an attempt from before a reload is kept while no answer comes', async () => {
     const { attempts, ports } = setUp(new Error('offline'));
     await findOut(ports, () => 2_000);
     expect(attempts.all()).toEqual([attempt]);
     expect(toasts()).toEqual([]);
   });
 
-  it('is dropped unsent for another player', async () => {
+  it('an attempt of another player is dropped without being sent', async () => {
     const { attempts, run, here, ports } = setUp({ succeeded: true, userErrors: [] });
     here.playerId = 'p2';
     await findOut(ports, () => 2_000);
@@ -78,7 +78,7 @@ describe('what was begun before a reload', () => {
   it.each([
     ['a visitor: a session that ended may be back', null, 2_000],
     ['the same player much later: they may ask for it again', 'p1', 999_000],
-  ])('stays unsent for %s', async (_, playerId, now) => {
+  ])('an attempt is kept and not sent for %s', async (_, playerId, now) => {
     const { attempts, run, here, ports } = setUp({ succeeded: true, userErrors: [] });
     here.playerId = playerId;
     await findOut(ports, () => now);
@@ -87,7 +87,7 @@ describe('what was begun before a reload', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('stays, and nothing is told of it, when the session has ended before the repeat', async () => {
+  it('an attempt is kept without a message if the session has ended', async () => {
     const unauthenticated = new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] });
     const { attempts, ports } = setUp(unauthenticated);
     await findOut(ports, () => 2_000);
@@ -95,7 +95,7 @@ describe('what was begun before a reload', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is sent by nobody else, who came while the answer to an earlier one was on its way', async () => {
+  it('an attempt is dropped if another player logs in during an earlier repeat', async () => {
     const { attempts, run, here, ports } = setUp({ succeeded: true, userErrors: [] });
     attempts.keep('save', { ...attempt, actionId: 'id-2', action: { ...acknowledgeAction, id: 'save' } });
     run.mockImplementationOnce(() => {
@@ -107,7 +107,7 @@ describe('what was begun before a reload', () => {
     expect(attempts.all()).toEqual([]);
   });
 
-  it('is not sent when it was settled while the answer to an earlier one was on its way', async () => {
+  it('an attempt settled during an earlier repeat is not sent', async () => {
     const { attempts, run, ports } = setUp({ succeeded: true, userErrors: [] });
     attempts.keep('save', { ...attempt, actionId: 'id-2', action: { ...acknowledgeAction, id: 'save' } });
     run.mockImplementationOnce((_action: unknown, _input: unknown, { actionId }: { readonly actionId: string }) => {
@@ -118,7 +118,7 @@ describe('what was begun before a reload', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is not read when somebody has written something else there', () => {
+  it('a malformed stored attempt is ignored', () => {
     const { backing, attempts } = setUp({});
     backing.setItem('tsb.unanswered.attempt.acknowledge', JSON.stringify({ v: 1, value: { actionId: 7 } }));
     expect(attempts.all()).toEqual([]);

@@ -53,31 +53,31 @@ afterEach(() => {
 
 const press = (name: string): void => act(() => screen.getByRole('link', { name }).click());
 const says = (label: string): string | null => screen.getByRole('status', { name: label }).textContent;
-/** One is drawn, and what waits for it is done. */
+/** Advances to the next frame and runs what waits for it. */
 const frame = (): void => act(() => void vi.advanceTimersByTime(20));
 
-test('who goes to another page is shown the way at once, and the links hear of it when that is painted', () => {
+test('a navigation shows the new page at once, and links update a frame later', () => {
   press('Live');
   expect([says('way'), says('links'), location.pathname]).toEqual(['PUSH /live', '/', '/live']);
   frame();
   expect([says('way'), says('links')]).toEqual(['PUSH /live', '/live']);
 });
 
-test('a page that nobody sees has no frames, and goes on all the same', () => {
+test('links of a hidden page update without a frame', () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   press('Live');
   act(() => void vi.advanceTimersByTime(100));
   expect(says('links')).toBe('/live');
 });
 
-test('a step within the page is told to all at once', () => {
+test('a navigation within the page updates everything at once', () => {
   press('Live');
   frame();
   press('Second day');
   expect([says('way'), says('links')]).toEqual(['PUSH /live?day=2', '/live?day=2']);
 });
 
-test('the way back is told to all at once', async () => {
+test('going back updates everything at once', async () => {
   press('Live');
   frame();
   const stepped = new Promise((done) => addEventListener('popstate', done, { once: true }));
@@ -88,10 +88,10 @@ test('the way back is told to all at once', async () => {
   expect([says('way'), says('links')]).toEqual(['POP /', '/']);
 });
 
-describe('a page whose code is on its way', () => {
+describe('a page whose code is loading', () => {
   const standIn = () => screen.queryByText('Its code is on its way');
 
-  test('is waited for a moment, and then what stands for it is shown', () => {
+  test('a page whose code is loading shows its skeleton after a moment', () => {
     press('Far');
     frame();
     expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /far', '/', null]);
@@ -99,12 +99,12 @@ describe('a page whose code is on its way', () => {
     expect(standIn()).not.toBeNull();
   });
 
-  test('is nothing to who goes elsewhere meanwhile: they are shown the way there first', () => {
+  test('a page still loading is given up for the next navigation', () => {
     press('Far');
     frame();
     act(() => void vi.advanceTimersByTime(190));
     press('Live');
-    // That long the far page would have been waited for, and there was no frame yet.
+    // The first page's wait would end now; no frame was drawn yet.
     act(() => void vi.advanceTimersByTime(8));
     expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /live', '/', null]);
     frame();
@@ -112,21 +112,21 @@ describe('a page whose code is on its way', () => {
   });
 });
 
-test('of two presses in one frame the last one counts, and nothing of the first is drawn', () => {
+test('the last of two presses in one frame counts, and the first page is not drawn', () => {
   press('Live');
   press('Casino');
   frame();
   expect([says('links'), drawn.includes('/live')]).toEqual(['/casino', false]);
 });
 
-test('a second press on the same link leaves no second entry in the history', () => {
+test('pressing the same link twice adds one history entry', () => {
   const before = history.length;
   press('Live');
   press('Live');
   expect([history.length, location.pathname]).toEqual([before + 1, '/live']);
 });
 
-test('what lies over the page that is open is an entry of its own, and the way back takes it away', async () => {
+test('an overlay of the current page adds its own history entry', async () => {
   const before = history.length;
   press('Game');
   expect([history.length, location.pathname]).toEqual([before + 1, '/']);

@@ -27,11 +27,11 @@ const Opener = () => {
   );
 };
 
-/** The bar beside three prices, with a slip on the server. */
+/** Stages the bar beside three prices, with a slip on the server. */
 function show() {
   const slip = new TestServer();
   const shell = new ShellServer();
-  // Operations of the slip go to its own server.
+  // The slip's operations go to their own server.
   const fetcher: typeof fetch = (input, init) =>
     bodyOf(init).includes('"SessionData"') ? shell.fetcher(input, init) : slip.fetcher(input, init);
   const server = Object.assign(new ShellServer(), { fetcher });
@@ -66,14 +66,14 @@ const bar = () => screen.findByRole('button', { name: /^Betslip/ });
 const sheet = () => screen.findByRole('dialog', { name: 'Betslip' });
 
 describe('the bar of a narrow screen', () => {
-  test('is not there while the slip is empty', async () => {
+  test('the slip’s bar is hidden while the slip is empty', async () => {
     const { user } = show();
     expect(screen.queryByRole('button', { name: /^Betslip/ })).toBeNull();
     await user.click(price('Jets'));
     expect(await bar()).toBeDefined();
   });
 
-  test('says that the slip is open, or about to be while its code is on its way: no other dialog opens by itself then', async () => {
+  test('an open slip, or one that is loading, keeps other dialogs from opening', async () => {
     const { user, scheduler } = show();
     await user.click(price('Jets'));
     expect((await bar()).getAttribute('aria-expanded')).toBe('false');
@@ -84,7 +84,7 @@ describe('the bar of a narrow screen', () => {
     expect(isQuiet(scheduler)).toBe(false);
   });
 
-  test('counts the selections, in words for who cannot see it', async () => {
+  test('the slip’s bar counts the selections and has a label', async () => {
     const { user } = show();
     await user.click(price('Jets'));
     expect(within(await bar()).getByLabelText('1 selection').textContent).toBe('1');
@@ -94,7 +94,7 @@ describe('the bar of a narrow screen', () => {
     expect((await screen.findByLabelText('1 selection')).textContent).toBe('1');
   });
 
-  test('goes when the last selection is taken out', async () => {
+  test('the slip’s bar disappears with the last selection', async () => {
     const { user } = show();
     await user.click(price('Jets'));
     await bar();
@@ -102,7 +102,7 @@ describe('the bar of a narrow screen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Betslip/ })).toBeNull());
   });
 
-  test('opens the whole slip, and gives the focus back when that closes', async () => {
+  test('the slip’s bar opens the slip and has the focus when it closes', async () => {
     const { user } = show();
     await user.click(price('Jets'));
     await user.click(await bar());
@@ -112,7 +112,7 @@ describe('the bar of a narrow screen', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await bar()));
   });
 
-  test('says how much is to be bet once that is said in the slip', async () => {
+  test('the slip’s bar shows the stake entered in the slip', async () => {
     const { user } = show();
     await user.click(price('Jets'));
     await user.click(await bar());
@@ -123,13 +123,13 @@ describe('the bar of a narrow screen', () => {
 });
 
 describe('the slip over the page', () => {
-  test('can be opened from elsewhere, also when it is empty', async () => {
+  test('the slip can be opened by a link while empty', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
     expect(await sheet()).toBeDefined();
   });
 
-  test('stays open where a link from elsewhere has opened it before the bar was there', async () => {
+  test('the slip opened by a link stays open when its bar appears', async () => {
     const Late = () => {
       const { open } = useBetslipContext();
       const [isThere, setThere] = useState(false);
@@ -143,24 +143,24 @@ describe('the slip over the page', () => {
     expect(await sheet()).toBeDefined();
   });
 
-  test('does not follow to another page', async () => {
+  test('the slip over the page closes when the page changes', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
     await sheet();
-    // Out of reach for the pointer under the sheet, not for the browser's own ways of going.
+    // The sheet covers the link for the pointer, but the browser can still navigate.
     act(() => screen.getByText('Live').click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-// Found by their labels: on a screen as wide as this one the column is out of sight.
+// Found by labels: the column is hidden at the test's screen width.
 describe('the slip beside the page', () => {
-  test('keeps its room until the page can be used', () => {
+  test('the slip beside the page keeps its space until the page is usable', () => {
     showShell(<BetslipAside started={false} />);
     expect(within(screen.getByLabelText('Betslip')).getByLabelText('Loading betslip')).toBeDefined();
   });
 
-  test('comes then', async () => {
+  test('the slip beside the page is drawn once the page is usable', async () => {
     showShell(<BetslipAside started />);
     await waitFor(() => expect(screen.queryByLabelText('Loading betslip')).toBeNull());
     expect(document.querySelector('aside')?.textContent).toContain(brand.copy.emptyBetslipTitle);

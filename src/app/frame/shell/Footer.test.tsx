@@ -25,18 +25,18 @@ const showLogos = (...logos: (typeof startup)['responsibleGaming']['logos']) =>
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('help', () => {
-  test('can be called in this region', () => {
+  test('the footer’s helpline is a phone link of the region', () => {
     show();
     expect(hrefOf('1-877-8-HOPENY')).toBe('tel:18778467369');
     expect(screen.getByText(/^Problem\? Call/).textContent).toBe(startup.responsibleGaming.helplineText);
   });
 
-  test('can be called before the region is known', () => {
+  test('the footer’s national helpline is a phone link before the region is known', () => {
     show({ startup: { startup: null, stage: 'loading' } });
     expect(hrefOf('1-800-GAMBLER')).toBe('tel:18004262537');
   });
 
-  test('has the marks of those who give it, on this site or a host on the list alone', async () => {
+  test('logos of help organizations link only to this site or listed hosts', async () => {
     const logo = { __typename: 'ResponsibleGamingLogo' } as const;
     showLogos(
       { ...logo, id: 'ncpg', label: 'Council', url: 'https://www.ncpgambling.org/' },
@@ -55,21 +55,21 @@ describe('help', () => {
 });
 
 describe('the law', () => {
-  test('stands there as it was written, with numbers that can be called', () => {
+  test('the legal notice is shown as written, with phone numbers as links', () => {
     showWith(disclaimer('Must be 21+. Call 1-800-NEXT-STEP or 888-532-3500 for help.'));
     expect(hrefOf('1-800-NEXT-STEP')).toBe('tel:180063987837');
     expect(hrefOf('888-532-3500')).toBe('tel:8885323500');
     expect(screen.getByText(/^Must be 21/).textContent).toBe('Must be 21+. Call 1-800-NEXT-STEP or 888-532-3500 for help.');
   });
 
-  test('leads to a page of this site', async () => {
+  test('the legal notice links to a page of this site', async () => {
     const link = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } as const;
     const { user, address } = showWith(disclaimer('Read the rules of the house first.', 'rules of the house', link));
     await user.click(screen.getByRole('link', { name: 'rules of the house' }));
     expect(address()).toBe('/legal/terms');
   });
 
-  test('can be called also around what leads on', () => {
+  test('the legal notice links phone numbers before and after its link', () => {
     const link = { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } as const;
     showWith(disclaimer('Call 1-800-NEXT-STEP, read the rules, or call 888-532-3500.', 'the rules', link));
     expect(hrefOf('1-800-NEXT-STEP')).toBe('tel:180063987837');
@@ -77,7 +77,7 @@ describe('the law', () => {
     expect(hrefOf('888-532-3500')).toBe('tel:8885323500');
   });
 
-  test('checklist 61: leads elsewhere to a host on the list alone, and says that it leaves this site', async () => {
+  test('checklist 61: the legal notice links only to listed hosts and marks links that leave the site', async () => {
     showWith(
       disclaimer('Licensed by the Council.', 'the Council', { __typename: 'WebPageDeepLink', url: 'https://www.ncpgambling.org/a' }),
     );
@@ -93,13 +93,13 @@ describe('the law', () => {
     ['its kind is not for here', 'the Division', { __typename: 'OpenBetslipDeepLink' }],
     ['it has no words', null, { __typename: 'WebPageDeepLink', url: 'https://division.example/' }],
     ['it leads nowhere', 'the Division', null],
-  ])('is whole but leads nowhere when %s', (_, hyperlink, deepLink) => {
+  ])('the legal notice has no link when %s', (_, hyperlink, deepLink) => {
     showWith(disclaimer('Licensed by the Division.', hyperlink, deepLink));
     expect(screen.getByText('Licensed by the Division.').querySelector('a')).toBeNull();
   });
 });
 
-test('the brand’s own links, the legal texts and the copyright stand under it', () => {
+test('the footer shows the brand’s links, legal texts and copyright', () => {
   show({ startup: { startup: null, stage: 'error' } });
   for (const { title, links } of brand.footer) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
@@ -111,7 +111,7 @@ test('the brand’s own links, the legal texts and the copyright stand under it'
   expect(screen.getByText(`© 2026 ${brand.name}. This is a demo. We do not take real money.`)).toBeDefined();
 });
 
-test('the ways to the brand on one’s own device open what explains them', async () => {
+test('the links to install the brand on a device open the explanation', async () => {
   const { user } = show();
   for (const name of ['iPhone and iPad', 'Android']) {
     await user.click(screen.getByRole('button', { name }));
@@ -121,7 +121,7 @@ test('the ways to the brand on one’s own device open what explains them', asyn
   expect(screen.getAllByRole('button', { name: /^(iPhone and iPad|Android)$/ })).toHaveLength(2);
 });
 
-test('an app in a store is led to, each with a mark of its own; what has none is explained as before', () => {
+test('an app in a store is linked with its badge, and other platforms keep the explanation', () => {
   const at = (ios: string | null, android: string | null) => {
     const appUrls = { __typename: 'AppUrls', ios, android } as const;
     return show({ startup: { startup: { ...startup, serviceAttributes: { ...startup.serviceAttributes, appUrls } } } });
@@ -150,7 +150,7 @@ describe('time', () => {
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const clockAt = (instant: string) => formatClock(new Date(instant));
 
-  test('checklist 30: is the server’s, and goes on', () => {
+  test('checklist 30: the footer’s clock is the server’s and advances', () => {
     const { platform } = show();
     platform.clock.synchronise('2031-05-06T10:59:58.500Z');
     pass(1_000);
@@ -160,7 +160,7 @@ describe('time', () => {
     expect(clockAt('2031-05-06T10:59:59Z')).not.toBe(clockAt('2031-05-06T11:00:00Z'));
   });
 
-  test('stands still while nobody can see it, and is right again after', () => {
+  test('the footer’s clock pauses on a hidden page and is right when visible again', () => {
     const { platform } = show();
     platform.clock.synchronise('2031-05-06T10:00:00Z');
     pass(1_000);
@@ -172,7 +172,7 @@ describe('time', () => {
     expect(valueOf('Current time')).toBe(clockAt('2031-05-06T11:00:02Z'));
   });
 
-  test('of a session is none for visitors', () => {
+  test('visitors have no session time', () => {
     show();
     pass(1_000);
     expect([valueOf('Session'), valueOf('Last login')]).toEqual([null, null]);
@@ -187,19 +187,19 @@ describe('time', () => {
     return view;
   };
 
-  test('of a session runs from its start, by the server’s clock', async () => {
+  test('the session time runs from the session’s start by the server’s clock', async () => {
     await showPlayer(null);
     expect(valueOf('Session')).toBe('1:00:01');
     pass(59_000);
     expect(valueOf('Session')).toBe('1:01:00');
   });
 
-  test('of the last login is not there on the first one', async () => {
+  test('a first login shows no last login', async () => {
     await showPlayer(null);
     expect(valueOf('Last login')).toBeNull();
   });
 
-  test('of the last login has its day', async () => {
+  test('the last login has its date', async () => {
     await showPlayer('2026-11-20T18:30:00.000Z');
     expect(valueOf('Last login')).toBe(formatDateTime(new Date('2026-11-20T18:30:00.000Z')));
     expect(valueOf('Last login')).toMatch(/^11\/2[01]\/2026 /);

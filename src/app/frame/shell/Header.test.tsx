@@ -24,21 +24,21 @@ const named = (changes: Partial<typeof account>) => {
   });
 };
 
-describe('the way in', () => {
-  test('is hidden by a skeleton while nobody knows who is there', () => {
+describe('log in and sign up', () => {
+  test('log in and sign up are hidden while the login is unknown', () => {
     show({ who: 'unknown' });
     expect(screen.queryByText(brand.copy.logIn)).toBeNull();
     expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
   });
 
-  test('can be seen but not taken until the region is known', () => {
+  test('log in and sign up are disabled until the region is known', () => {
     show({ startup: { startup: null, stage: 'loading' } });
     expect(screen.getByRole('button', { name: brand.copy.logIn })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: brand.copy.signUp })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('link', { name: brand.copy.logIn })).toBeNull();
   });
 
-  test('leads visitors to the login page and remembers where they were', async () => {
+  test('Log In leads to the login page with the previous path', async () => {
     const { user, address } = show({ path: '/live?sport=football' });
     expect(screen.getByRole('link', { name: brand.copy.signUp }).getAttribute('href')).toBe('/signup');
     await user.click(screen.getByRole('link', { name: brand.copy.logIn }));
@@ -47,44 +47,44 @@ describe('the way in', () => {
 });
 
 describe('the account of a player', () => {
-  test('stands with its balance and initials in place of the way in', async () => {
+  test('a player’s header has balance and initials instead of Log In', async () => {
     show({ who: 'player' });
     const button = await screen.findByRole('button', { name: 'Account, balance $80.00' });
     expect(button.textContent).toBe('$80.00DM');
     expect(screen.queryByText(brand.copy.logIn)).toBeNull();
   });
 
-  test('is a skeleton while it is on its way, and the anonymous avatar alone when it cannot be had (product §4)', async () => {
+  test('the account button is a skeleton while loading, and only an avatar after a failure (product §4)', async () => {
     const lost = (): never => {
       throw new TypeError('Failed to fetch');
     };
     const waiting = show({ who: 'player', server: new ShellServer({ AccountState: () => null, SessionData: lost }) });
-    // The avatar stands last; before it is what says how much there is.
+    // The avatar comes last; before it is the balance.
     const waits = () => screen.getByRole('link', { name: 'Account' }).firstElementChild?.getAttribute('aria-hidden') === 'true';
     await waitFor(() => expect(waits()).toBe(true));
     waiting.unmount();
     const { server, platform } = show({ who: 'player', server: new ShellServer({ AccountState: lost, SessionData: lost }) });
     await waitFor(() => expect(waits()).toBe(false));
     expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account');
-    // It is no fate: what comes later is shown.
+    // A later answer is still shown.
     server.answer({ AccountState: () => ({ account }) });
     await act(() => platform.client.refetchQueries({ include: ['AccountState'] }));
     expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
   });
 
-  test('has capital initials', async () => {
+  test('the account button has capital initials', async () => {
     show({ who: 'player', server: named({ firstName: 'émile', lastName: 'zola' }) });
     expect((await screen.findByRole('button', { name: /Account/ })).textContent).toBe('$80.00ÉZ');
   });
 
-  test('has no initials made up for who has no name', async () => {
+  test('the account button of a player without a name has an icon', async () => {
     show({ who: 'player', server: named({ firstName: '', lastName: '' }) });
     const button = await screen.findByRole('button', { name: /Account/ });
     expect(button.textContent).toBe('$80.00');
     await waitFor(() => expect(button.querySelector('svg')).not.toBeNull());
   });
 
-  test('follows the balance', async () => {
+  test('the account button follows the balance', async () => {
     const { server } = show({ who: 'player' });
     await screen.findByRole('button', { name: 'Account, balance $80.00' });
     await waitFor(() => expect(server.isHeardBy('AccountBalanceUpdates')).toBe(true));
@@ -93,7 +93,7 @@ describe('the account of a player', () => {
     expect(await screen.findByRole('button', { name: 'Account, balance $12.34' })).toBeDefined();
   });
 
-  test('opens the panel, which gives the focus back when it closes', async () => {
+  test('the account button opens the panel and has the focus when it closes', async () => {
     const { user } = show({ who: 'player' });
     const button = await screen.findByRole('button', { name: /Account/ });
     await user.click(button);
@@ -104,7 +104,7 @@ describe('the account of a player', () => {
   });
 });
 
-describe('what waits in the account', () => {
+describe('marks on the account button', () => {
   const awards = (isEmpty: boolean) => [
     {
       __typename: 'AwardCount',
@@ -131,7 +131,7 @@ describe('what waits in the account', () => {
     });
   const button = () => screen.findByRole('button', { name: /^Account/ });
 
-  test('is marked while an invitation was not seen, and only then', async () => {
+  test('the account button is marked as new while an invitation is unread', async () => {
     const { platform } = show({ who: 'player', server: holding(true) });
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00, something new'));
     const seen = { __typename: 'ReferralShelf', id: 'referral', isFirstTimeViewer: false } as const;
@@ -139,7 +139,7 @@ describe('what waits in the account', () => {
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00'));
   });
 
-  test.each([false, null])('is not marked for an invitation that says %s', async (isFirstTimeViewer) => {
+  test.each([false, null])('the account button is not marked for an invitation with %s', async (isFirstTimeViewer) => {
     const { server } = show({ who: 'player', server: holding(isFirstTimeViewer) });
     await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
     expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00');
@@ -148,20 +148,20 @@ describe('what waits in the account', () => {
   test.each([
     [2, ', something new'],
     [1, ''],
-  ])('%s awards of cashback mark it as “%s”', async (count, said) => {
+  ])('%s cashback awards label the account button “%s”', async (count, said) => {
     const { server } = show({ who: 'player', server: holding(false, true, count) });
     await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe(`Account, balance $80.00${said}`));
   });
 
-  test('cashback that was looked at marks it no more, on this page at once', async () => {
+  test('seen cashback removes the mark at once', async () => {
     const { platform } = show({ who: 'player', server: holding(false, true, 2) });
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
     act(() => writeLocal(platform.storage, CASHBACK_NOTICE_HIDDEN, true));
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe('Account, balance $80.00'));
   });
 
-  test('profit boosts are told of once on a device', async () => {
+  test('profit boosts are announced once per device', async () => {
     const { user, brandId, unmount } = show({ who: 'player', server: holding(false, false) });
     expect((await screen.findByText('Profit Boosts are live')).parentElement?.getAttribute('role')).toBe('status');
     await user.click(screen.getByRole('button', { name: 'Dismiss: Profit Boosts are live' }));
@@ -173,7 +173,7 @@ describe('what waits in the account', () => {
     expect(again.server.asked).toContain('FrameLayoutPlayer');
   });
 
-  test('invitation, cashback and boosts whose flags are off are not told of', async () => {
+  test('invitation, cashback and boosts are not announced while their flags are off', async () => {
     const server = holding(true, false, 2);
     const header = (flags?: FlagValues) => {
       const it = <Header onOpenMenu={() => undefined} />;
@@ -190,15 +190,15 @@ describe('what waits in the account', () => {
     expect(screen.queryByText('Profit Boosts are live')).toBeNull();
   });
 
-  test('boosts that nobody has are not told of', async () => {
+  test('profit boosts are not announced to a player without any', async () => {
     show({ who: 'player', server: holding(true, true) });
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
     expect(screen.queryByText('Profit Boosts are live')).toBeNull();
   });
 });
 
-describe('beside it', () => {
-  test('visitors have a menu of their own, players have none', async () => {
+describe('the rest of the header', () => {
+  test('visitors have a menu in the header, and players have none', async () => {
     const visitor = show();
     expect(await screen.findByRole('button', { name: 'Menu for visitors' })).toBeDefined();
     visitor.unmount();
@@ -207,28 +207,28 @@ describe('beside it', () => {
     expect(screen.queryByRole('button', { name: 'Menu for visitors' })).toBeNull();
   });
 
-  test('the logo leads home', async () => {
+  test('the logo links to the home page', async () => {
     const { user, address } = show({ path: '/live' });
     await user.click(screen.getByRole('link', { name: `${brand.name}, home` }));
     expect(address()).toBe('/');
   });
 
-  test('the menu can be asked for', async () => {
+  test('the menu button opens the menu', async () => {
     const { user, onOpenMenu } = show();
-    // Out of sight on a screen as wide as this one, where the menu stands beside the page.
+    // Hidden on a screen this wide, where the menu is beside the page.
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     expect(onOpenMenu).toHaveBeenCalledOnce();
   });
 
-  test('help is one press away, with a number to call in this region', async () => {
+  test('help opens a dialog with the region’s phone number', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
     expect(await screen.findByRole('dialog', { name: 'Responsible gaming' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Call 1-877-8-HOPENY' }).getAttribute('href')).toBe('tel:18778467369');
   });
 
-  test('the number of help can be copied, where there is no phone to call from', async () => {
+  test('the help number can be copied', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
     await user.click(await screen.findByRole('button', { name: 'Copy number' }));
@@ -237,7 +237,7 @@ describe('beside it', () => {
     toastStore.setState({ toasts: [] });
   });
 
-  test('help works before anything is known', async () => {
+  test('the help dialog works before the login and region are known', async () => {
     const { user } = show({ who: 'unknown', startup: { startup: null, stage: 'error' } });
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
     expect((await screen.findByRole('link', { name: 'Call 1-800-GAMBLER' })).getAttribute('href')).toBe('tel:18004262537');

@@ -23,7 +23,7 @@ const unread = ({ platform }: ReturnType<typeof showShell>, count: number) =>
   });
 const MARKED = 'Account, balance $80.00, 2 new on limits set by us';
 
-test('messages about limits that nobody has read mark the way to the account, and are left unread by other pages', async () => {
+test('unread messages about limits mark the account button, and other pages leave them unread', async () => {
   const shell = showShell(<Page isShown={false} />, { who: 'player', server: server() });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
   unread(shell, 2);
@@ -31,7 +31,7 @@ test('messages about limits that nobody has read mark the way to the account, an
   expect(shell.server.asked).not.toContain('ReadLimits');
 });
 
-test('the page that shows them acknowledges them once, and the mark goes', async () => {
+test('the limits page acknowledges its messages once and removes the mark', async () => {
   const shell = showShell(<Page isShown />, { who: 'player', server: server() });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
   unread(shell, 2);
@@ -39,7 +39,7 @@ test('the page that shows them acknowledges them once, and the mark goes', async
   expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
 });
 
-test('one that is not taken leaves the mark', async () => {
+test('a refused acknowledgement keeps the mark', async () => {
   const refusing = new ShellServer({ ReadLimits: () => ({ userAck: { __typename: 'ActionResult', succeeded: false } }) });
   const shell = showShell(<Page isShown />, { who: 'player', server: refusing });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { brand, showShell } from '#tests/support/shell.tsx';
 import { HelpMark } from './HelpMark.tsx';
 
-test('a mark that leads to this site is followed without a new page', async () => {
+test('a logo that links within the site is followed without a page load', async () => {
   const { user, address } = showShell(<HelpMark id="help" label="Help" url="/account/help?topic=time" />);
   await user.click(screen.getByRole('link', { name: 'Help' }));
   expect(address()).toBe('/account/help?topic=time');
 });
 
-test('a mark that leads elsewhere says so, and one that may not be followed is no link', () => {
+test('a logo that links elsewhere says so, and one with an unlisted host is no link', () => {
   const elsewhere = `https://${brand.linkHosts[0] ?? ''}/`;
   showShell(
     <>

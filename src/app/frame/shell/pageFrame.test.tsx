@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// It comes late on a page; no test waits for it to be compiled.
+// Lazy module of the page, compiled before a test waits for it.
 import '../../page/live/index.ts';
 import { errorScreens, footer } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -23,7 +23,7 @@ const column = (title: string, label: string) => ({
   links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
 });
 
-/** Answers with another document of the surface, and tells those who listen. */
+/** Publishes another document of the surface and notifies its subscribers. */
 function publish(server: ShellServer, surface: string, node: Parameters<typeof layoutShowing>[0][number]): void {
   const { slots } = layoutShowing([node]);
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };
@@ -32,7 +32,7 @@ function publish(server: ShellServer, surface: string, node: Parameters<typeof l
   act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
 }
 
-test('a column that is published stands in the footer of an open page, which asks for nothing else', async () => {
+test('a newly published footer column appears on an open page, and only that part is loaded', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { server } = showShell(<Footer />);
   await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'footer')).toBe(true));
@@ -46,7 +46,7 @@ test.each<[string, () => unknown]>([
   ['on its way', () => null],
   ['not published', () => ({ header: null, searchBox: null, footer: null })],
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('while the frame is %s, the built-in footer stands, with a place for each link', async (_, PageFrame) => {
+])('while the frame is %s, the built-in footer has its links', async (_, PageFrame) => {
   const { server } = showShell(<Footer />, { isFrameGiven: false, server: new ShellServer({ PageFrame }) });
   await waitFor(() => expect(server.asked).toContain('PageFrame'));
   await act(() => Promise.resolve());
@@ -60,7 +60,7 @@ test.each<[string, () => unknown]>([
 test.each([
   ['visitor', ['Home', 'Responsible gaming', 'Help', 'Log In']],
   ['player', ['Home', 'Responsible gaming', 'Help', 'Log Out']],
-] as const)('a menu without an answer has ways home, to help and, for a %s, the one by the session', async (who, names) => {
+] as const)('a menu without an answer has home, help and, for a %s, the session’s entry', async (who, names) => {
   const server = new ShellServer({ PageFrame: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { user, on } = showShell(<LeftMenu mode="expanded" />, { who, isFrameGiven: false, server });
   const last = await screen.findByRole(who === 'player' ? 'button' : 'link', { name: names[3] });
@@ -71,7 +71,7 @@ test.each([
   await waitFor(() => expect(on.left).toHaveBeenCalledWith('manual'));
 });
 
-test('before startup the footer has a mark of the age all the same', () => {
+test('the footer has an age mark before startup has answered', () => {
   showShell(<Footer />, { startup: { startup: null, stage: 'loading' } });
   expect(screen.getByText('Legal age only')).toBeDefined();
 });
@@ -79,15 +79,15 @@ test('before startup the footer has a mark of the age all the same', () => {
 test.each([
   ['not published', null],
   ['without the way to the account', layoutShowing([column('Sponsors', 'Our teams')])],
-])('a header that is %s leads players to their account all the same', async (_, header) => {
+])('a header that is %s links players to their account', async (_, header) => {
   const server = new ShellServer({ PageFrame: () => ({ header, searchBox: null, footer: null }) });
   showShell(<Header onOpenMenu={() => undefined} />, { who: 'player', isFrameGiven: false, server });
   expect((await screen.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account');
 });
 
-test('words of the way to the account that are published stand in an open page', async () => {
+test('a newly published account label appears on an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Leaves no room for the search, which hears of changes too.
+  // Too narrow for the search, which also subscribes to changes.
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
@@ -102,7 +102,7 @@ describe('words of the error screens', () => {
   const Lost = () => <FaultPage error={failed} onRetry={() => undefined} />;
   afterEach(() => void vi.restoreAllMocks());
 
-  test('that are published stand in a page that is open, and offline those that it had last', async () => {
+  test('published error texts appear on an open page and are kept for offline use', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const frameLayout = layoutShowing([errorScreens()], { id: 'error-screens_x', surface: 'error-screens' });
     const { server } = showShell(
@@ -123,7 +123,7 @@ describe('words of the error screens', () => {
     expect(screen.getByText(brand.copy.offlineBody)).toBeDefined();
   });
 
-  test('are built in where the page was given none, and nothing is asked to draw them', async () => {
+  test('built-in error texts are used without published ones, and nothing is loaded for them', async () => {
     const { server } = showShell(
       <>
         <Lost />
@@ -137,7 +137,7 @@ describe('words of the error screens', () => {
   });
 });
 
-test('the frame in the page is a visitor’s: a player asks once, a visitor does not', async () => {
+test('a player loads the frame once, and a visitor uses the frame in the page', async () => {
   const Asking = () => {
     usePlayersFrame();
     return <Footer />;

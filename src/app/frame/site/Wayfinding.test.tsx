@@ -33,7 +33,7 @@ const inRegion = (currentRegionCode: string): NonNullable<ShellOptions['startup'
   startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentRegionCode } },
 });
 
-describe('an address that leads elsewhere', () => {
+describe('redirects', () => {
   test.each([
     ['/me/account_summary', '/account/summary', {}],
     [`${NFL}/section/games`, NFL, {}],
@@ -45,12 +45,12 @@ describe('an address that leads elsewhere', () => {
     ['/shared_bet', '/', { brand: casinoBrand }],
     ['/play_with_rewards', '/', { brand: casinoBrand }],
     ['/casino', '/', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
-  ])('%s becomes %s', async (path, to, options) => {
+  ])('%s is redirected to %s', async (path, to, options) => {
     const { address } = show({ path, ...options });
     await waitFor(() => expect(address()).toBe(to));
   });
 
-  test('of the casino leads home a player for whom it is closed', async () => {
+  test('a casino address leads home a player whose casino is closed', async () => {
     const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt: null } };
     const server = serve();
     server.answer({ SessionData: () => ({ sessionData: { ...session, account: closed } }), AccountState: () => ({ account: closed }) });
@@ -58,15 +58,15 @@ describe('an address that leads elsewhere', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('stays where it is while nobody knows the region', () => {
+  test('a casino address is not redirected while the region is unknown', () => {
     expect(show({ path: '/casino', startup: { startup: null, stage: 'loading' } }).address()).toBe('/casino');
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   const listed = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]');
 
-  test('stands in the head, once, and follows the page', async () => {
+  test('the page has one canonical link, which follows the address', async () => {
     const { user } = show({ path: '/my-bets/open?x=1' });
     expect([...listed()].map(({ href }) => new URL(href).pathname)).toEqual(['/my-bets']);
     await user.click(screen.getByRole('link', { name: 'Live' }));
@@ -82,7 +82,7 @@ describe('a place on a page', () => {
     return section;
   };
 
-  test('comes into view with the focus, also when its shelf comes later', async () => {
+  test('a place on the page is scrolled to and focused, also when its shelf arrives later', async () => {
     const { user } = show({ path: NFL });
     await user.click(screen.getByRole('link', { name: 'Games' }));
     const other = place('games-of-old_abc');
@@ -93,14 +93,14 @@ describe('a place on a page', () => {
     for (const each of [other, games]) each.remove();
   });
 
-  test.each(['%3Cscript%3E', 'a"],body[x="', 'token=abc'])('is not looked for by a name that is none: %s', (fragment) => {
+  test.each(['%3Cscript%3E', 'a"],body[x="', 'token=abc'])('an invalid place name is ignored: %s', (fragment) => {
     const before = document.activeElement;
     show({ path: `/live#${fragment}` });
     expect(document.activeElement).toBe(before);
   });
 });
 
-describe('a page that somebody is about to open', () => {
+describe('a page about to be opened', () => {
   const point = async (name: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.pointerOver(screen.getByRole('link', { name }));
@@ -108,13 +108,13 @@ describe('a page that somebody is about to open', () => {
     vi.useRealTimers();
   };
 
-  test('is asked for before', async () => {
+  test('a page about to be opened is prefetched', async () => {
     const { server } = show({ path: '/' });
     await point('Live');
     await waitFor(() => expect(server.asked).toContain('PageLayout'));
   });
 
-  test('is not asked for where the client draws it by itself', async () => {
+  test('a page drawn by the client is not prefetched', async () => {
     const pages: unknown[] = [];
     const server = serve();
     server.answer({
@@ -131,7 +131,7 @@ describe('a page that somebody is about to open', () => {
     expect(pages).toEqual(['/live']);
   });
 
-  test('may fail to come: whoever opens it asks again', async () => {
+  test('a failed prefetch changes nothing', async () => {
     const server = serve();
     server.answer({
       PageLayout: () => {

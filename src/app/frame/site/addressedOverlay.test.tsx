@@ -19,7 +19,7 @@ afterEach(() => {
 function Slip() {
   const { store, frame } = useBetslipContext();
   const isOpen = useStore(frame, (now) => now.isOpen);
-  // What the server has not heard of yet: which of them have a price is its answer.
+  // Selections the server has not received yet; whether they have odds is its answer.
   const wished = useStore(store).intents.flatMap((intent) => (intent.kind === 'add-bets' ? intent.bets.legs : []));
   return <output>{[isOpen ? 'open' : 'closed', ...wished.map(({ selectionId }) => selectionId)].join(' ')}</output>;
 }
@@ -35,14 +35,14 @@ const visit = (path: string, options: ShellOptions = {}) =>
 const request = () => overlayStore.getState().request;
 const slip = () => screen.getByRole('status').textContent;
 
-describe('an address that names what lies over its page', () => {
+describe('an address with an overlay', () => {
   test.each([
     ['/?form=preferences', '/', { kind: 'form', formId: 'preferences' }],
     ['/live?sort=time&form=preferences', '/live?sort=time', { kind: 'form', formId: 'preferences' }],
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
-    // Once the address is the one it leads to.
+    // Opened at the address it leads to.
     ['/live/any?dialog=get-the-app', '/live', { kind: 'dialog', dialogId: 'get-the-app' }],
-  ])('%s opens it once over %s', async (path, left, asked) => {
+  ])('%s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);
     await waitFor(() => expect(request()).toEqual(asked));
     expect(address()).toBe(left);
@@ -50,19 +50,16 @@ describe('an address that names what lies over its page', () => {
     expect(request()).toBeNull();
   });
 
-  test('opens the slip and brings its selections in one go', async () => {
+  test('a slip address opens the slip with all its selections', async () => {
     const { address } = visit('/?betslip=e1:ml:home,e1:ml:away');
     await waitFor(() => expect(address()).toBe('/'));
     await waitFor(() => expect(slip()).toBe('open e1:ml:home e1:ml:away'), { timeout: 10_000 });
   });
 
-  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])(
-    '%s names nothing, and opens nothing',
-    async (path) => {
-      const { address } = visit(path);
-      await waitFor(() => expect(address()).toBe('/'));
-      expect(request()).toBeNull();
-      expect(slip()).toBe('closed');
-    },
-  );
+  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])('the address %s opens nothing', async (path) => {
+    const { address } = visit(path);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(request()).toBeNull();
+    expect(slip()).toBe('closed');
+  });
 });

@@ -35,8 +35,8 @@ afterEach(() => {
 const send = (name: string, text: string): void => act(() => void screen.getByText(text).dispatchEvent(new Event(name, { bubbles: true })));
 const pass = (ms = MEANT_MS): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('a link that somebody is about to follow', () => {
-  test.each(['pointerover', 'focusin'])('is told after a moment of %s, wherever in it', (name) => {
+describe('a link about to be followed', () => {
+  test.each(['pointerover', 'focusin'])('a link’s page is announced after a moment of %s, anywhere inside the link', (name) => {
     send(name, 'Live');
     pass(MEANT_MS - 1);
     expect(told).toEqual([]);
@@ -44,7 +44,7 @@ describe('a link that somebody is about to follow', () => {
     expect(told).toEqual(['/live']);
   });
 
-  test('is told once', () => {
+  test('a link’s page is announced once', () => {
     for (let times = 0; times < 3; times += 1) {
       send('pointerover', 'Live');
       pass();
@@ -52,27 +52,30 @@ describe('a link that somebody is about to follow', () => {
     expect(told).toEqual(['/live']);
   });
 
-  test.each(['pointerout', 'focusout'])('is not meant when it is only passed by: %s', (name) => {
+  test.each(['pointerout', 'focusout'])('a link only passed over is not announced: %s', (name) => {
     send('pointerover', 'Live');
     send(name, 'Live');
     pass();
     expect(told).toEqual([]);
   });
 
-  test('gives way to the next', () => {
+  test('the next link replaces the one before', () => {
     send('pointerover', 'Live');
     send('pointerover', 'Promotions');
     pass();
     expect(told).toEqual(['/promotions']);
   });
 
-  test.each(['Elsewhere', 'Paper', 'Other window', 'Below', 'Button'])('is none that opens no other page here: %s', (text) => {
-    send('pointerover', text);
-    pass();
-    expect(told).toEqual([]);
-  });
+  test.each(['Elsewhere', 'Paper', 'Other window', 'Below', 'Button'])(
+    'a link that opens no other page here is not announced: %s',
+    (text) => {
+      send('pointerover', text);
+      pass();
+      expect(told).toEqual([]);
+    },
+  );
 
-  test('is of no interest any more once nobody listens', () => {
+  test('nothing is announced once nobody listens', () => {
     send('pointerover', 'Live');
     stop();
     pass();

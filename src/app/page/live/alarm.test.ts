@@ -4,7 +4,7 @@ import { createAlarm } from './alarm.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The server's clock is an hour ahead of this device's. */
+/** Stages a server clock that is an hour ahead of this device. */
 function scene(random = 0) {
   const ring = vi.fn<() => void>();
   const alarm = createAlarm({ now: () => Date.now() + 3_600_000, random: () => random, ring });
@@ -12,7 +12,7 @@ function scene(random = 0) {
 }
 
 describe('an alarm', () => {
-  it('rings once when the time has come by the server, and what the server kept has gone', () => {
+  it('an alarm rings once, at the server’s time plus the cache time', () => {
     const { alarm, ring, inMs } = scene();
     alarm.set(inMs(10_000));
     vi.advanceTimersByTime(12_499);
@@ -23,7 +23,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledOnce();
   });
 
-  it('rings at another moment on every page', () => {
+  it('an alarm rings at a random moment within its spread', () => {
     const { alarm, ring, inMs } = scene(0.5);
     alarm.set(inMs(0));
     vi.advanceTimersByTime(4_999);
@@ -32,7 +32,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledOnce();
   });
 
-  it('can be set months ahead, to another time, to none, and be stopped', () => {
+  it('an alarm can be set months ahead, moved, cleared and stopped', () => {
     const { alarm, ring, inMs } = scene();
     alarm.set(inMs(90 * 86_400_000));
     vi.advanceTimersByTime(90 * 86_400_000);
@@ -49,7 +49,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledOnce();
   });
 
-  it('asks again after a while when what it was set to has passed', () => {
+  it('an alarm set to a past time rings after a pause', () => {
     const { alarm, ring, inMs } = scene();
     alarm.set(inMs(-60_000));
     vi.advanceTimersByTime(2_499);
@@ -58,7 +58,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledOnce();
   });
 
-  it('asks ever more rarely when the same time is told again and again, and does not begin anew while it waits', () => {
+  it('an alarm set to the same past time rings ever more rarely', () => {
     const { alarm, ring, inMs } = scene();
     const passed = inMs(-60_000);
     ring.mockImplementation(() => alarm.set(passed));

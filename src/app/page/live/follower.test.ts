@@ -5,7 +5,7 @@ import type { LayoutChange } from './pendingChanges.ts';
 import { Follower } from './follower.ts';
 
 type Content = Readonly<Record<string, string>>;
-/** A published layout: nodes by id with what they say, in order. */
+/** A published layout: nodes by id with their text, in order. */
 type Published = { readonly revision: string; readonly nodes: readonly (readonly [id: string, words: string])[] };
 type Part = { readonly revision: string; readonly nodes: Published['nodes'] };
 
@@ -28,7 +28,7 @@ const change = (before: Published, after: Published, told: Partial<LayoutChange>
   ...told,
 });
 
-/** A page that holds `first`, and a server that has `now`. */
+/** A page that shows `first`, and a server that has `now`. */
 function scene(first: Published) {
   const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
   const server: { now: Published | null; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
@@ -75,7 +75,7 @@ function scene(first: Published) {
   });
   return {
     ...{ page, server, log, paused, follower },
-    /** A payment that is under way until what is returned is called. */
+    /** Starts a payment and returns the function that ends it. */
     pay: (): (() => void) => {
       let end = (): void => undefined;
       held = new Promise((resolve) => {
@@ -92,7 +92,7 @@ function scene(first: Published) {
       free.forEach((act) => act());
       free = [];
     },
-    /** What is on the page, in order, as it would be read. */
+    /** Nodes on the page in order, each with its text. */
     shown: () => page.outline.map(({ id }) => [id, page.words[id]]),
     quiet: async () => {
       for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
@@ -107,7 +107,7 @@ const [one, two, three] = [
 ];
 
 describe('a page that follows its layout', () => {
-  it('fetches what is new, and nothing else, and puts all of it there at once', async () => {
+  it('a page fetches only the changed nodes and applies all changes at once', async () => {
     const { follower, server, log, shown, quiet } = scene(one);
     server.now = two;
     follower.hear(change(one, two));
@@ -120,7 +120,7 @@ describe('a page that follows its layout', () => {
     ]);
   });
 
-  it('waits for a safe moment, also when it comes to an end while something is fetched', async () => {
+  it('a change waits for a safe moment, also if the moment ends during the fetch', async () => {
     const { follower, server, log, isBusy, quiet } = scene(one);
     server.now = two;
     isBusy(true);
@@ -136,7 +136,7 @@ describe('a page that follows its layout', () => {
     expect(log).toEqual(['fetch c,a', 'put a,c,b']);
   });
 
-  it('takes down at once what was taken down, before it asks for anything, and without a server too', async () => {
+  it('an urgent removal is applied before any fetch, also without a server', async () => {
     const { follower, server, log, isBusy, quiet, shown } = scene(two);
     server.now = three;
     server.down = 'for good';
@@ -147,7 +147,7 @@ describe('a page that follows its layout', () => {
     expect(log.slice(0, 3)).toEqual(['put c,b', 'fetch ', 'fault']);
   });
 
-  it('keeps what it has until a payment is over, also when something urgent comes', async () => {
+  it('a page keeps its nodes until a payment ends, also when an urgent change arrives', async () => {
     const { follower, server, log, pay, quiet, shown } = scene(two);
     server.now = three;
     const end = pay();
@@ -159,7 +159,7 @@ describe('a page that follows its layout', () => {
     expect(shown().map(([id]) => id)).toEqual(['c', 'b']);
   });
 
-  it('is hurried out of its waiting by something urgent, and takes what waited with it', async () => {
+  it('an urgent change applies all waiting changes with it', async () => {
     const { follower, server, log, isBusy, quiet, shown } = scene(one);
     isBusy(true);
     server.now = two;
@@ -175,7 +175,7 @@ describe('a page that follows its layout', () => {
     ]);
   });
 
-  it('asks for everything when the steps do not fit, or begin elsewhere', async () => {
+  it('a page fetches everything if the steps do not fit its revision', async () => {
     const { follower, server, log, quiet, page } = scene(one);
     server.now = three;
     follower.hear(change(one, three, { steps: [{ op: 'REMOVE', id: 'x' }] }));
@@ -187,7 +187,7 @@ describe('a page that follows its layout', () => {
     expect(page.revision).toBe(one.revision);
   });
 
-  it('asks again, a few times, while the server does not have what was told, and then rests', async () => {
+  it('a page fetches a few times while the server is behind, and then stops', async () => {
     const { follower, log, quiet, server, page } = scene(one);
     follower.hear(change(one, two));
     await quiet();
@@ -199,7 +199,7 @@ describe('a page that follows its layout', () => {
     expect(page.revision).toBe(two.revision);
   });
 
-  it('tries again after a fault, and tells of it', async () => {
+  it('a page whose fetch failed reports the fault and fetches again', async () => {
     const { follower, log, quiet, server, page } = scene(one);
     server.now = two;
     server.down = 'once';
@@ -209,7 +209,7 @@ describe('a page that follows its layout', () => {
     expect(page.revision).toBe(two.revision);
   });
 
-  it('asks within the time that it is told, and within its own when nobody told it or it asks again', async () => {
+  it('a fetch is spread over the given time, or over the default for repeats', async () => {
     const { follower, quiet, server, paused } = scene(one);
     server.now = two;
     server.down = 'once';
@@ -221,7 +221,7 @@ describe('a page that follows its layout', () => {
     expect(paused).toEqual([400, 2_000, 1_000]);
   });
 
-  it('leaves alone a page that was composed anew meanwhile, and one that was left', async () => {
+  it('a page that was composed again or left ignores earlier changes', async () => {
     const { follower, server, isBusy, page, quiet, log } = scene(one);
     server.now = two;
     isBusy(true);
@@ -238,10 +238,10 @@ describe('a page that follows its layout', () => {
   });
 });
 
-describe('a page that is published no more', () => {
+describe('an unpublished page', () => {
   const none: Published = { revision: 'none', nodes: [] };
 
-  it('is left at once, without a question, whoever is in the middle of something', async () => {
+  it('a page that was unpublished is left at once without a fetch', async () => {
     const { follower, server, log, isBusy, quiet, shown } = scene(two);
     server.now = null;
     isBusy(true);
@@ -251,7 +251,7 @@ describe('a page that is published no more', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is left too where the steps do not fit, or there are none: it is asked for, and is not there', async () => {
+  it('a page that was unpublished without fitting steps is fetched and left', async () => {
     const { follower, server, log, quiet } = scene(two);
     server.now = null;
     follower.hear(change(one, none, { from: null, steps: null }));
@@ -259,7 +259,7 @@ describe('a page that is published no more', () => {
     expect(log).toEqual(['fetch all', 'put ', 'leave']);
   });
 
-  it('stays where it is there again by the time it is asked for', async () => {
+  it('a page that was unpublished and published again by the time of the fetch stays', async () => {
     const { follower, server, log, quiet, page } = scene(two);
     server.now = three;
     follower.hear(change(one, none, { from: null, steps: null }));
@@ -270,8 +270,8 @@ describe('a page that is published no more', () => {
   });
 });
 
-describe('a page that looks anew without being told', () => {
-  it('asks once, at a safe moment, and takes what there is', async () => {
+describe('a page that checks for a new layout', () => {
+  it('a page that checks for a new layout fetches once, at a safe moment', async () => {
     const { follower, server, log, isBusy, quiet, page } = scene(one);
     server.now = two;
     isBusy(true);
@@ -285,7 +285,7 @@ describe('a page that looks anew without being told', () => {
     expect(page.revision).toBe(two.revision);
   });
 
-  it('asks again after a fault, and takes what it is told meanwhile', async () => {
+  it('a page that checks for a new layout fetches again after a fault, with changes that arrived meanwhile', async () => {
     const { follower, server, log, quiet, page } = scene(one);
     server.down = 'once';
     follower.lookAnew();
@@ -302,10 +302,10 @@ describe('messages that come twice, out of order, or not at all', () => {
     .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 })
     .chain((ids) => fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), fc.constantFrom('1', '2')))))
     .map((nodes) => published(...nodes));
-  /** What the line does with the messages of one connection: their numbers as they arrive, some of them more than once, some never. */
+  /** Indexes of the messages in order of arrival; some repeat and some are missing. */
   const anyLine = fc.array(fc.nat(8), { maxLength: 12 });
 
-  it('end in what the server has, once the line stands again', async () => {
+  it('lost, repeated and reordered messages end in the server’s layout', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyLayout,
@@ -320,7 +320,7 @@ describe('messages that come twice, out of order, or not at all', () => {
             ...moves.map((next, at) => change(states[at] ?? first, next, { sequence: at + 2, isUrgent: at % 3 === 2 })),
           ];
           for (const [turn, number] of line.entries()) {
-            // The server is as far as it is, whatever of it has been told.
+            // The server's state does not depend on which messages arrived.
             server.now = states[Math.min(states.length - 1, turn)] ?? first;
             const message = messages[number % messages.length];
             if (message) follower.hear(message);

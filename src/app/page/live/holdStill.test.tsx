@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdStill } from './holdStill.ts';
 
-/** Where each node is, by its name, as a browser would have laid it out. */
+/** Top of each node by name, as a browser would have laid it out. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ function page() {
   return { main, node: (id: string) => main.querySelector(`[data-node="${id}"]`) ?? expect.fail(id) };
 }
 
-describe('a page that changes above what is being read', () => {
-  test('is scrolled by as much as that has moved', () => {
+describe('a page that changes above the reader', () => {
+  test('a page that changes above the reader scrolls by the same distance', () => {
     const { main } = page();
     const settle = holdStill(main);
     tops = { a: -180, b: 170, c: 520 };
@@ -34,7 +34,7 @@ describe('a page that changes above what is being read', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 120);
   });
 
-  test('goes by the next thing that can be seen when the first is gone', () => {
+  test('a page whose first visible node is removed is held by the next visible one', () => {
     const { main, node } = page();
     const settle = holdStill(main);
     node('b').remove();
@@ -43,7 +43,7 @@ describe('a page that changes above what is being read', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, -320);
   });
 
-  test('stays where it is when nothing has moved, or nothing that could be seen is left', () => {
+  test('a page is not scrolled if nothing moved or nothing visible is left', () => {
     const { main } = page();
     holdStill(main)();
     const settle = holdStill(main);
@@ -52,7 +52,7 @@ describe('a page that changes above what is being read', () => {
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  test('is not held at its very top, where what is new is meant to be seen', () => {
+  test('a page at its top is not held, so that new content is visible', () => {
     vi.stubGlobal('scrollY', 0);
     const { main } = page();
     const settle = holdStill(main);
@@ -61,7 +61,7 @@ describe('a page that changes above what is being read', () => {
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  test('is not scrolled a second time by the browser', async () => {
+  test('a held page switches off the browser’s scroll anchoring', async () => {
     const { main } = page();
     const settle = holdStill(main);
     expect(document.documentElement.style.overflowAnchor).toBe('none');
@@ -71,7 +71,7 @@ describe('a page that changes above what is being read', () => {
 });
 
 describe('the focus', () => {
-  test('stays where it is, and goes to the region when its place is gone', () => {
+  test('the focus stays at its field, and moves to the region if the field is removed', () => {
     const { main, node } = page();
     const field = node('c').querySelector('input') ?? expect.fail('no field');
     field.focus();
@@ -83,7 +83,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(main);
   });
 
-  test('is not taken from elsewhere', () => {
+  test('a focus outside the region is left alone', () => {
     const { main, node } = page();
     const outside = document.body.appendChild(document.createElement('button'));
     outside.focus();

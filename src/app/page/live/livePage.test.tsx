@@ -20,7 +20,7 @@ const busy = () => {
 };
 
 describe('an open page', () => {
-  test('takes in a new shelf, and draws no other', async () => {
+  test('an open page draws a newly published shelf and no other', async () => {
     const { publish, shelves, asked } = await openLivePage([a, b]);
     publish([a, fresh, b]);
     await screen.findByRole('region', { name: 'New' });
@@ -29,7 +29,7 @@ describe('an open page', () => {
     expect(asked()).toEqual(['LayoutPart']);
   });
 
-  test('draws a shelf that changed, moves one that moved, drops one that went, and leaves the rest alone', async () => {
+  test('an open page redraws only changed shelves, and moves or removes others', async () => {
     const { publish, shelves } = await openLivePage([a, b, c]);
     publish([c, { ...a, title: 'First anew' }]);
     await screen.findByRole('region', { name: 'First anew' });
@@ -37,7 +37,7 @@ describe('an open page', () => {
     expect(drawn).toEqual(['First anew']);
   });
 
-  test('keeps what is half typed, and the place where it is typed', async () => {
+  test('a change keeps typed text and its field', async () => {
     const { publish, shelves, user } = await openLivePage([a, b]);
     await user.type(note('Second'), 'half a th');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -49,14 +49,14 @@ describe('an open page', () => {
     expect(field.value).toBe('half a th');
   });
 
-  test('has the title of what is published, and is one page still', async () => {
+  test('a changed page keeps its title', async () => {
     const { publish } = await openLivePage([a]);
     publish([a, fresh]);
     await screen.findByRole('region', { name: 'New' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Live page' })).toBeDefined();
   });
 
-  test('asks for the player’s part of a shelf that came later', async () => {
+  test('a change loads the player’s part of a new shelf', async () => {
     const { publish, server } = await openLivePage([a], { who: 'player' });
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     const before = server.asked.filter((operation) => operation === 'PageLayoutPlayer').length;
@@ -66,11 +66,11 @@ describe('an open page', () => {
   });
 });
 
-describe('a page that is published no more', () => {
+describe('an unpublished page', () => {
   test.each<[string, object]>([
     ['is left by who is on it', {}],
     ['is left by who hears of it only when his line is up again', { from: null, steps: null, stream: 'next', sequence: 1 }],
-  ])('%s: the address names no page', async (_, change) => {
+  ])('%s: the address shows a page that is not found', async (_, change) => {
     const { empty, shelves } = await openLivePage([a, b]);
     empty(change);
     await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle });
@@ -78,8 +78,8 @@ describe('a page that is published no more', () => {
   });
 });
 
-describe('who is in the middle of something', () => {
-  test('is not disturbed: the page changes when the field is left', async () => {
+describe('a reader who is busy', () => {
+  test('a change waits until the reader leaves the field', async () => {
     const { publish, shelves, user, asked } = await openLivePage([a, b]);
     await user.type(note('First'), 'ten');
     publish([b]);
@@ -92,7 +92,7 @@ describe('who is in the middle of something', () => {
     expect(asked()).toEqual(['LayoutPart']);
   });
 
-  test('is not disturbed while a dialog is open', async () => {
+  test('a change waits until a dialog closes', async () => {
     const { publish, shelves, asked } = await openLivePage([a]);
     const close = busy();
     publish([b]);
@@ -101,7 +101,7 @@ describe('who is in the middle of something', () => {
     await waitFor(() => expect(shelves()).toEqual(['Second']));
   });
 
-  test('loses at once what is taken down, and nothing else: another field keeps its text and the focus', async () => {
+  test('an urgent removal leaves another field’s text and focus alone', async () => {
     const { publish, shelves, user } = await openLivePage([a, b]);
     await user.type(note('Second'), 'fif');
     const close = busy();
@@ -114,7 +114,7 @@ describe('who is in the middle of something', () => {
     close();
   });
 
-  test('finds the focus on the main region when its own place was taken down', async () => {
+  test('an urgent removal of the focused field moves the focus to the main region', async () => {
     const { publish, shelves, user } = await openLivePage([a, b]);
     await user.click(note('First'));
     publish([b], { urgency: 'IMMEDIATE' });
@@ -123,7 +123,7 @@ describe('who is in the middle of something', () => {
   });
 });
 
-/** Shelves of 400 px, one under another, and a reader so far down the page. */
+/** Lays out shelves of 400 px each and a reader scrolled to `top`. */
 function readerAt(top: number) {
   const reader = { at: top };
   vi.stubGlobal('scrollY', top);
@@ -142,8 +142,8 @@ function readerAt(top: number) {
 }
 const anchoring = (): string => document.documentElement.style.overflowAnchor;
 
-describe('who has scrolled down', () => {
-  test('sees the same after something above is taken down, and is thrown back by no later change', async () => {
+describe('a reader who has scrolled down', () => {
+  test('a reader keeps the visible place after a removal above, and later changes do not scroll back', async () => {
     const reader = readerAt(500);
     const { publish } = await openLivePage([a, b, c]);
     publish([b, c], { urgency: 'IMMEDIATE' });
@@ -156,7 +156,7 @@ describe('who has scrolled down', () => {
     await waitFor(() => expect(anchoring()).toBe(''));
   });
 
-  test('is held by the browser as ever on the page after one that was left in the middle of a change', async () => {
+  test('a page left during a change restores the browser’s scroll anchoring', async () => {
     readerAt(500);
     const { publish, unmount } = await openLivePage([a, b]);
     act(() => {
@@ -177,7 +177,7 @@ describe('a change that cannot be taken step by step', () => {
       { steps: [{ __typename: 'LayoutStep', op: 'SPLIT', nodeId: 'a', parent: null, region: null, after: null }] },
     ],
     ['does not fit', { steps: [{ __typename: 'LayoutStep', op: 'REMOVE', nodeId: 'x', parent: null, region: null, after: null }] }],
-  ])('is asked for as a whole when it %s; what is the same is not drawn again', async (_, change) => {
+  ])('a change is fetched as a whole when it %s, and unchanged shelves are not drawn again', async (_, change) => {
     const { publish, shelves, asked } = await openLivePage([a, b]);
     publish([b, fresh], change);
     await screen.findByRole('region', { name: 'New' });
@@ -186,7 +186,7 @@ describe('a change that cannot be taken step by step', () => {
     expect(drawn).toEqual(['New']);
   });
 
-  test('is none when the page has it already', async () => {
+  test('a change the page already has is ignored', async () => {
     const { publish, asked } = await openLivePage([a]);
     publish([a], { from: null, steps: null });
     publish([a, fresh]);
@@ -195,7 +195,7 @@ describe('a change that cannot be taken step by step', () => {
   });
 });
 
-test('a shelf within another goes with it, and comes back with it', async () => {
+test('a nested shelf is removed and restored with its parent', async () => {
   const inside: Shelf = { id: 'i', title: 'Inside', parent: 'a' };
   const { publish, container } = await openLivePage([a, inside, b]);
   publish([b]);
@@ -204,8 +204,8 @@ test('a shelf within another goes with it, and comes back with it', async () => 
   expect(await screen.findByRole('region', { name: 'First' })).toBeDefined();
 });
 
-describe('a time that comes while the page is open', () => {
-  test('makes it look anew, by the server’s clock, and again at the next', async () => {
+describe('a change time while the page is open', () => {
+  test('a page fetches its layout at each announced time, by the server’s clock', async () => {
     const { publish, publishSilently, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
     const soon = (ms: number) => new Date(platform.clock.now() + ms).toISOString();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -224,7 +224,7 @@ describe('a time that comes while the page is open', () => {
     expect(asked()).toEqual(['LayoutPart', 'LayoutPart']);
   });
 
-  test('leaves everything as it is when nothing is new then', async () => {
+  test('a page that fetches an unchanged layout stays as it is', async () => {
     const { publish, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

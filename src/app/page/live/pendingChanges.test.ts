@@ -17,12 +17,12 @@ const told = (from: string | null, revision: string, changes: Partial<LayoutChan
 const after = (...messages: readonly LayoutChange[]): PendingChanges => messages.reduce(receive, atRest);
 
 describe('a page that hears of changes', () => {
-  it('has nothing to do while it holds what is told', () => {
+  it('a page does nothing if it already has the announced revision', () => {
     expect(planFrom('one', atRest)).toEqual({ way: 'nothing' });
     expect(planFrom('one', after(told(null, 'one')))).toEqual({ way: 'nothing' });
   });
 
-  it('takes the steps from what it holds, several changes in one', () => {
+  it('a page joins the steps of several changes from its own revision', () => {
     const course = after(told('one', 'two'), told('two', 'three', { sequence: 2 }));
     expect(planFrom('one', course)).toEqual({
       way: 'steps',
@@ -41,11 +41,11 @@ describe('a page that hears of changes', () => {
     ['is only told that it is behind', after(told(null, 'two'))],
     ['is told of steps that it cannot read', after(told('one', 'two', { steps: null }))],
     ['has found that they do not fit', withoutSteps(after(told('one', 'two')))],
-  ])('asks for everything when it %s', (_, course) => {
+  ])('a page fetches everything when it %s', (_, course) => {
     expect(planFrom('one', course)).toEqual({ way: 'ask' });
   });
 
-  it('does not listen to what was overtaken, in its stream or with its stream', () => {
+  it('a page ignores overtaken changes of the same or an older stream', () => {
     const back = after(told('one', 'two'), told('two', 'one', { sequence: 2 }));
     expect(planFrom('one', receive(back, told('one', 'two')))).toEqual({ way: 'nothing' });
     expect(receive(back, told('one', 'two'))).toBe(back);
@@ -53,13 +53,13 @@ describe('a page that hears of changes', () => {
     expect(receive(anew, told('one', 'four', { sequence: 9 }))).toBe(anew);
   });
 
-  it('hurries once something urgent is among what waits, until all of it is taken', () => {
+  it('an urgent change keeps the plan urgent until all changes are applied', () => {
     const course = after(told('one', 'two', { isUrgent: true }), told('two', 'three', { sequence: 2 }));
     expect(course.isUrgent).toBe(true);
     expect(settled(course)).toMatchObject({ isUrgent: false, waiting: [], wanted: null });
   });
 
-  it('keeps no more than it can use, however much it is told', () => {
+  it('the lists of changes stay bounded for any number of messages', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ stream: fc.string(), sequence: fc.nat() }), { maxLength: 200 }), (messages) => {
         const { waiting, heard } = after(...messages.map((each) => told('one', 'two', each)));

@@ -5,13 +5,16 @@ import { atSafeMoment, type Calm, isSafe } from './safeMoment.ts';
 const calm: Calm = { focusInside: false, pointerBusy: false, dialogOpen: false, betInFlight: false, paymentUnderWay: false };
 
 describe('a moment is safe', () => {
-  test('when nothing is being used', () => {
+  test('a moment is safe when nothing is in use', () => {
     expect(isSafe(calm)).toBe(true);
   });
 
-  test.each(['focusInside', 'pointerBusy', 'dialogOpen', 'betInFlight', 'paymentUnderWay'] as const)('but not with %s alone', (sign) => {
-    expect(isSafe({ ...calm, [sign]: true })).toBe(false);
-  });
+  test.each(['focusInside', 'pointerBusy', 'dialogOpen', 'betInFlight', 'paymentUnderWay'] as const)(
+    'a moment is not safe with %s',
+    (sign) => {
+      expect(isSafe({ ...calm, [sign]: true })).toBe(false);
+    },
+  );
 });
 
 describe('a change of the page', () => {
@@ -41,7 +44,7 @@ describe('a change of the page', () => {
 
   const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-  test('comes at once when nobody is in the middle of something, and only once', () => {
+  test('a change runs at once, and once, when the page is not in use', () => {
     const { act, wait } = setUp();
     wait();
     expect(act).toHaveBeenCalledOnce();
@@ -49,7 +52,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('waits while the focus is inside, and no longer', () => {
+  test('a change waits while the focus is inside the region', () => {
     const { act, wait, inside, outside } = setUp();
     inside.focus();
     wait();
@@ -60,7 +63,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for the focus on the region itself, where each navigation puts it', () => {
+  test('a change does not wait for the focus on the region itself', () => {
     const { act, wait, main } = setUp();
     main.focus();
     expect(document.activeElement).toBe(main);
@@ -68,7 +71,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('waits until the pointer inside has been still for two seconds', () => {
+  test('a change waits until the pointer inside was still for two seconds', () => {
     const { act, wait, inside, hover } = setUp();
     hover(true);
     wait();
@@ -83,7 +86,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for a pointer that has left', () => {
+  test('a change does not wait for a pointer that has left', () => {
     const { act, wait, inside, hover } = setUp();
     hover(true);
     wait();
@@ -93,7 +96,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test.each(['dialog', 'alertdialog'])('waits while a %s is open anywhere', (role) => {
+  test.each(['dialog', 'alertdialog'])('a change waits while a %s is open anywhere', (role) => {
     const { act, wait } = setUp();
     const dialog = document.body.appendChild(document.createElement('div'));
     dialog.setAttribute('role', role);
@@ -105,7 +108,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('waits while a bet is on its way', () => {
+  test('a change waits while a bet is being placed', () => {
     const { act, wait, outside } = setUp();
     outside.setAttribute('aria-busy', 'true');
     wait();
@@ -116,7 +119,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('can be called off', () => {
+  test('a waiting change can be cancelled', () => {
     const { act, wait, inside } = setUp();
     inside.focus();
     const stop = wait();

@@ -19,25 +19,25 @@ const ids = (from: number, to: number): readonly string[] =>
     .slice(from)
     .map(({ id }) => id);
 
-/** A lobby of so many shelves on a screen under the test's hand. */
+/** Opens a lobby with these shelves over a simulated screen. */
 async function openLobby(page: readonly Shelf[] = shelves(60)) {
   const screenOf = fakeScreen();
   const lobby = await openLivePage(page);
   await waitFor(() => expect(screenOf.watched().length).toBeGreaterThanOrEqual(page.length));
   const order = (): readonly string[] =>
     [...document.querySelectorAll<HTMLElement>('main [data-node]')].map(({ dataset: { node = '' } }) => node.replace('_x', ''));
-  /** These are near the screen, and no others. */
+  /** Marks these shelves as near the screen, and no others. */
   const look = (...near: readonly string[]) => screenOf.show((id) => near.includes(id.replace('_x', '')));
   const drawnTitles = (expected: readonly string[]) => waitFor(() => expect(lobby.shelves()).toEqual(expected));
   return { ...lobby, look, order, drawnTitles, questions: () => lobby.questions().map(({ ids: asked }) => asked) };
 }
-/** The clock under the test's hand from now on: what is not asked for by it happens however slow the machine is. */
+/** Switches to fake timers, so that repeats happen only when the test advances them. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   return {
     pass,
-    /** Until it holds, with so many milliseconds of that clock in every turn. */
+    /** Advances by `ms` per turn until the condition holds. */
     until: async (holds: () => boolean, ms = 0): Promise<void> => {
       while (!holds()) await pass(ms);
     },
@@ -47,14 +47,14 @@ const STEP_MS = 100;
 const note = (title: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Note on ${title}` });
 
 describe('a lobby of many shelves', () => {
-  test('begins with its first shelves, each other one in its place and empty', async () => {
+  test('a long page first draws its first shelves and an empty box for each other one', async () => {
     const { shelves: drawn, order, questions } = await openLobby();
     expect(drawn()).toEqual(titles(0, 8));
     expect(order()).toEqual(ids(0, 60));
     expect(questions()).toEqual([]);
   });
 
-  test('asks for what comes near, eight at a time, and draws what is near of it', async () => {
+  test('a long page loads shelves near the screen, eight at a time', async () => {
     const { look, drawnTitles, questions } = await openLobby();
     await look('s7', 's8', 's9');
     await drawnTitles(titles(7, 10));
@@ -67,7 +67,7 @@ describe('a lobby of many shelves', () => {
     expect(questions()).toEqual([ids(8, 16), ids(16, 24)]);
   });
 
-  test('goes on where its reader has jumped to, and knows the way back', async () => {
+  test('a long page loads the shelves its reader jumped to, and keeps those above', async () => {
     const { look, drawnTitles, questions, order } = await openLobby();
     await look('s50', 's51');
     await drawnTitles(titles(50, 52));
@@ -78,14 +78,14 @@ describe('a lobby of many shelves', () => {
     expect(order()).toEqual(ids(0, 60));
   });
 
-  test('asks until all that is near is there', async () => {
+  test('a long page loads until all shelves near the screen are there', async () => {
     const { look, drawnTitles, questions } = await openLobby();
     await look(...ids(20, 40));
     await drawnTitles(titles(20, 40));
     expect(questions()).toEqual([ids(20, 28), ids(28, 36), ids(36, 44)]);
   });
 
-  test('goes on asking when it has become short', async () => {
+  test('a long page that became short keeps loading its missing shelves', async () => {
     const { look, publish, order, drawnTitles } = await openLobby(shelves(25));
     publish(shelves(24));
     await waitFor(() => expect(order()).toEqual(ids(0, 24)));
@@ -93,7 +93,7 @@ describe('a lobby of many shelves', () => {
     await drawnTitles(titles(20, 22));
   });
 
-  test('that has grown long under its reader is drawn as a whole, as it was', async () => {
+  test('a short page that becomes long is drawn whole and keeps its elements', async () => {
     const page = await openLivePage(shelves(24));
     fireEvent.keyDown(document.body);
     await screen.findByRole('textbox', { name: 'Note on Shelf 3' });
@@ -103,20 +103,20 @@ describe('a lobby of many shelves', () => {
     expect(note('Shelf 3')).toBe(before);
   });
 
-  test('that is short is drawn as a whole, and asks for nothing', async () => {
+  test('a short page is drawn whole and loads nothing more', async () => {
     const page = await openLivePage(shelves(24));
     await waitFor(() => expect(page.shelves()).toEqual(titles(0, 24)));
     expect(page.questions()).toEqual([]);
   });
 
-  test('is drawn as a whole, part by part, where no browser says what is near', async () => {
+  test('a long page without IntersectionObserver is loaded whole, part by part', async () => {
     const page = await openLivePage(shelves(30));
     await waitFor(() => expect(page.shelves()).toEqual(titles(0, 30)));
   });
 });
 
-describe('what its reader has in hand', () => {
-  test('is not taken away: the shelf with the focus stays, and its neighbours for the next key', async () => {
+describe('shelves the reader uses', () => {
+  test('the focused shelf and its neighbours are kept when they go far', async () => {
     const { look, drawnTitles } = await openLobby();
     act(() => note('Shelf 4').focus());
     await look('s8');
@@ -127,7 +127,7 @@ describe('what its reader has in hand', () => {
     await drawnTitles(titles(8, 10));
   });
 
-  test('is not taken away: what was typed stays typed', async () => {
+  test('a shelf with typed text is kept when it goes far', async () => {
     const { look, drawnTitles } = await openLobby();
     fireEvent.input(note('Shelf 2'), { target: { value: 'half a wo' } });
     await look('s8', 's9');
@@ -135,14 +135,14 @@ describe('what its reader has in hand', () => {
     expect(note('Shelf 2').value).toBe('half a wo');
   });
 
-  test.each(['click', 'scroll', 'change'])('is not taken away: a shelf that it did a %s in', async (what) => {
+  test.each(['click', 'scroll', 'change'])('a shelf with a %s in it is kept when it goes far', async (what) => {
     const { look, drawnTitles } = await openLobby();
     fireEvent(note('Shelf 0'), new Event(what, { bubbles: what !== 'scroll' }));
     await look('s8', 's9');
     await drawnTitles(['Shelf 0', ...titles(8, 10)]);
   });
 
-  test('is not taken away: what is owed', async () => {
+  test('mandatory shelves are kept when they go far', async () => {
     const page = shelves(60).map((shelf, at) => (at === 3 || at === 40 ? { ...shelf, criticality: 'MANDATORY' } : shelf));
     const { look, drawnTitles, shelves: drawn } = await openLobby(page);
     expect(drawn()).toEqual([...titles(0, 8), 'Shelf 40']);
@@ -151,10 +151,10 @@ describe('what its reader has in hand', () => {
   });
 });
 
-describe('what is published meanwhile', () => {
+describe('changes while the page is open', () => {
   const fresh: Shelf = { id: 'new', title: 'New' };
 
-  test('is taken step by step, with most of the lobby not there', async () => {
+  test('a change to a long page is applied step by step while most shelves are not loaded', async () => {
     const { look, publish, drawnTitles, questions, order } = await openLobby();
     await look('s0', 's1');
     publish([fresh, ...shelves(60).filter(({ id }) => id !== 's1' && id !== 's40')]);
@@ -163,7 +163,7 @@ describe('what is published meanwhile', () => {
     expect(questions()).toEqual([['new']]);
   });
 
-  test('is asked for as it comes near, in the revision of now', async () => {
+  test('a shelf loaded after a change is loaded in the new revision', async () => {
     const { look, publish, drawnTitles, questions, order } = await openLobby();
     publish(shelves(60).filter(({ id }) => id !== 's8'));
     await waitFor(() => expect(order()).not.toContain('s8'));
@@ -172,7 +172,7 @@ describe('what is published meanwhile', () => {
     expect(questions().at(-1)).toEqual(ids(9, 17));
   });
 
-  test('is asked for as a whole without the content that nobody sees', async () => {
+  test('a long page that must be fetched again loads only the shelves near the screen', async () => {
     const { look, publish, drawnTitles, questions } = await openLobby();
     await look('s6', 's7');
     publish([fresh, ...shelves(60)], { from: 'another' });
@@ -181,7 +181,7 @@ describe('what is published meanwhile', () => {
     await drawnTitles(['New', 'Shelf 0']);
   });
 
-  test('is found out by who asks for a part of what is no more', async () => {
+  test('a long page whose part no longer exists is loaded again', async () => {
     const { look, publishSilently, drawnTitles, order, server } = await openLobby();
     publishSilently([fresh, ...shelves(60)]);
     await look('s20', 's21');
@@ -193,7 +193,7 @@ describe('what is published meanwhile', () => {
 });
 
 describe('a part that did not come', () => {
-  test('is asked for again after a while, twice as long each time, and when the connection is back', async () => {
+  test('a failed part is loaded again after doubling pauses, and when the connection returns', async () => {
     const { look, shelves: drawn, questions, lose, asked } = await openLobby();
     const tries = () => asked().length;
     lose(true);
@@ -206,7 +206,7 @@ describe('a part that did not come', () => {
       [3, 4_000],
     ] as const) {
       await until(() => tries() === tried, STEP_MS);
-      // Some of the time may have gone by in the turn in which it was asked.
+      // Part of the wait may have passed in the turn of the query.
       await pass(wait - 2 * STEP_MS);
       expect(tries()).toBe(tried);
     }
@@ -219,7 +219,7 @@ describe('a part that did not come', () => {
     expect(questions()[0]).toEqual(ids(20, 28));
   });
 
-  test('is asked for again when who was asked had not read yet what another had', async () => {
+  test('a part from a server that is behind is loaded again', async () => {
     const { look, shelves: drawn, lagBehind, questions } = await openLobby();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { until } = holdClock();
@@ -231,7 +231,7 @@ describe('a part that did not come', () => {
     expect(drawn()).toEqual(titles(20, 22));
   });
 
-  test('is not asked for more often by who scrolls on meanwhile', async () => {
+  test('scrolling does not load a failed part more often', async () => {
     const { look, lose, asked } = await openLobby();
     lose(true);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -244,7 +244,7 @@ describe('a part that did not come', () => {
     await until(() => asked().length === 2, STEP_MS);
   });
 
-  test('is not asked for any more by a page that was left', async () => {
+  test('a page that was left loads no more parts', async () => {
     const { look, unmount, questions } = await openLobby();
     unmount();
     await look('s20');

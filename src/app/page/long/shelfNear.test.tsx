@@ -8,13 +8,13 @@ import { shelfNear } from './shelfNear.tsx';
 
 beforeEach(() => {
   draws.clear();
-  // React tells of every caught error; here they are meant.
+  // React logs every caught error; these are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const later = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(id, null, { absence: 'LATER', kind: 'Text', ...changes });
 
-/** A page of these nodes, some of them far; `show` draws others in their place. */
+/** Draws a page of these nodes, some of them far; `show` replaces the nodes. */
 function drawPage(first: readonly TestFrame[], ...far: readonly string[]) {
   const nearness = new Nearness(far);
   const Shelf = shelfNear(nearness);
@@ -38,7 +38,7 @@ function drawPage(first: readonly TestFrame[], ...far: readonly string[]) {
 }
 
 describe('a shelf that is far', () => {
-  it('has its box in its place, with its usual height and nothing in it', () => {
+  it('a far shelf is an empty box with the usual height, in its place', () => {
     const { boxOf, words } = drawPage([text('a'), text('b', { label: 'The second' }), text('c')], 'b');
     expect(words()).toEqual(['a', 'c']);
     expect(boxOf('b').style.height).toBe('116px');
@@ -46,7 +46,7 @@ describe('a shelf that is far', () => {
     expect(screen.getByRole('region', { name: 'The second' }).childElementCount).toBe(0);
   });
 
-  it('is drawn when it comes near, and empty again when it goes, as high as it was', () => {
+  it('a shelf is drawn when it comes near and emptied when it goes far, with its last height', () => {
     const { nearness, boxOf, words } = drawPage([text('going'), text('b')], 'going');
     act(() => nearness.bringNear('going'));
     expect(words()).toEqual(['going', 'b']);
@@ -58,24 +58,24 @@ describe('a shelf that is far', () => {
     expect(boxOf('going').getAttribute('style')).toContain('234px');
   });
 
-  it('draws none of the others anew', () => {
+  it('drawing a near shelf does not redraw the others', () => {
     const { nearness } = drawPage([text('a'), text('b'), text('c')]);
     act(() => nearness.sendFar('b', 100));
     act(() => nearness.bringNear('b'));
     expect(Object.fromEntries(draws)).toEqual({ a: 1, b: 2, c: 1 });
   });
 
-  it('takes what stands in it along', () => {
+  it('a shelf that contains others is never emptied', () => {
     const { nearness, words } = drawPage([text('a'), box('holder', { label: 'Holder' }), text('inside', { parent: 'holder' })]);
     expect(words()).toEqual(['a', 'inside']);
-    // A kind that keeps no room is never far.
+    // A kind without a reserved height is never far.
     act(() => nearness.sendFar('holder', 100));
     expect(words()).toEqual(['a', 'inside']);
   });
 });
 
-describe('a shelf whose content comes later', () => {
-  it('is told of as nothing that failed, and shows a skeleton once it is near', () => {
+describe('a shelf whose content arrives later', () => {
+  it('a shelf without content is not reported, and shows a skeleton once near', () => {
     const { nearness, reasons } = drawPage([text('a'), later('b')], 'b');
     expect(screen.queryByText('skeleton')).toBeNull();
     act(() => nearness.bringNear('b'));
@@ -83,7 +83,7 @@ describe('a shelf whose content comes later', () => {
     expect(reasons()).toEqual([]);
   });
 
-  it('is drawn in the same box when it has come', () => {
+  it('a shelf whose content arrives keeps its box', () => {
     const { show, boxOf, words } = drawPage([text('a'), later('b')]);
     const before = boxOf('b');
     show(text('a'), text('b'));
@@ -91,7 +91,7 @@ describe('a shelf whose content comes later', () => {
     expect(boxOf('b')).toBe(before);
   });
 
-  it('stays as it was while the same is asked for anew, with what its reader has in it', () => {
+  it('a shelf whose content is loaded again keeps its elements until the new content arrives', () => {
     const { show, words } = drawPage([text('a'), text('b')]);
     const heading = screen.getByRole('heading', { name: 'b' });
     show(text('a'), later('b'));
@@ -101,7 +101,7 @@ describe('a shelf whose content comes later', () => {
     expect(words()).toEqual(['a', 'b2']);
   });
 
-  it('shows nothing of before once it has been far away', () => {
+  it('a shelf without content that went far shows a skeleton', () => {
     const { nearness, show, words } = drawPage([text('a'), text('b')]);
     show(text('a'), later('b'));
     act(() => nearness.sendFar('b', 100));
@@ -110,7 +110,7 @@ describe('a shelf whose content comes later', () => {
     expect(screen.getByText('skeleton')).toBeDefined();
   });
 
-  it('may be of a kind that this build has never heard of', () => {
+  it('an unknown kind without content is reported once it arrives', () => {
     const { boxOf, reasons, show } = drawPage([later('b', { kind: 'FutureShelf' })]);
     expect(boxOf('b').childElementCount).toBe(0);
     expect(reasons()).toEqual([]);
@@ -118,14 +118,14 @@ describe('a shelf whose content comes later', () => {
     expect(reasons()).toEqual(['b unknown-kind']);
   });
 
-  it('is a fault where it is owed, and where nobody would ask for it', () => {
+  it('a mandatory or nested shelf without content is reported', () => {
     const { reasons } = drawPage([later('owed', { criticality: 'MANDATORY' }), box('holder'), later('inside', { parent: 'holder' })]);
     expect(reasons().toSorted()).toEqual(['inside missing', 'owed missing']);
   });
 });
 
-describe('who watches', () => {
-  it('is handed every box, and hears when one goes', () => {
+describe('the observer of shelves', () => {
+  it('the observer gets every box and is notified when one is removed', () => {
     const { nearness, show } = drawPage([text('a'), text('b')]);
     const watched = new Set<string | undefined>();
     nearness.watchBy((element) => {

@@ -3,7 +3,7 @@ import { holdsOwed } from './shelves.ts';
 
 const slot = (criticality: string) => ({ criticality });
 
-it('shelves are owed when anything in them is, also by a word of the future', () => {
+it('shelves are mandatory if any of them is, or has an unknown criticality', () => {
   expect(holdsOwed([slot('OPTIONAL'), slot('DEGRADABLE')])).toBe(false);
   expect(holdsOwed([slot('OPTIONAL'), slot('MANDATORY')])).toBe(true);
   expect(holdsOwed([slot('SACRED')])).toBe(true);

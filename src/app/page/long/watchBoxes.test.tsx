@@ -5,7 +5,7 @@ import { watchBoxes } from './watchBoxes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page of boxes, with something in them where it is named. */
+/** Stages a page of these boxes, each with its content. */
 function boxesOf(inside: Readonly<Record<string, string>>) {
   const screen = fakeScreen();
   const nearness = new Nearness();
@@ -19,7 +19,7 @@ function boxesOf(inside: Readonly<Record<string, string>>) {
   return { screen, nearness, stop };
 }
 
-it('a shelf that shows nothing is never emptied: with the room of one that is far it would come near, lose it, and so on', async () => {
+it('an empty shelf is never far, so that it does not flicker', async () => {
   const { screen, nearness, stop } = boxesOf({ full: 'games', bare: '' });
   await screen.show(() => false);
   expect([nearness.isNear('full'), nearness.isNear('bare')]).toEqual([false, true]);
@@ -28,7 +28,7 @@ it('a shelf that shows nothing is never emptied: with the room of one that is fa
   stop();
 });
 
-it('a shelf that came near and went again while the browser was busy is far', async () => {
+it('a shelf that came near and left in one batch is far', async () => {
   const { screen, nearness, stop } = boxesOf({ passed: 'games', reached: 'games' });
   await screen.show(() => false);
   await screen.show(

@@ -6,7 +6,7 @@ import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 import { Presence, STILL_MS } from '../../startup/presence.ts';
 
-/** Stands in for a browser that tells what is on screen, and when it has a pause. */
+/** Fake IntersectionObserver: reports that a box is on screen. */
 let arrive: (id: string) => void;
 let pauses: (() => void)[];
 
@@ -33,10 +33,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The browser has a pause: what waits for one is done, but not what it leads to. */
+/** Runs the idle callbacks waiting now, but none they add. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
-/** One is drawn, and what waits for it is done. */
+/** Advances to the next frame and runs what waits for it. */
 const frame = () => act(() => void vi.advanceTimersByTime(20));
 
 let visit: Presence;
@@ -60,7 +60,7 @@ const words = () => screen.queryAllByRole('heading').map(({ textContent }) => te
 const boxOf = (id: string) => document.querySelector<HTMLElement>(`[data-node="${id}"]`) ?? expect.fail(`no box of ${id}`);
 
 describe('the shelves of a page', () => {
-  it('are drawn with it when they are its first; the others are boxes as high as their kind', () => {
+  it('a page draws its first shelves; the others are boxes with their usual height', () => {
     drawPage(['b'], text('a'), text('b', { label: 'The second' }));
     expect(words()).toEqual(['a']);
     expect(boxOf('b').style.height).toBe('116px');
@@ -68,7 +68,7 @@ describe('the shelves of a page', () => {
     expect(screen.getByRole('region', { name: 'The second' }).childElementCount).toBe(0);
   });
 
-  it('are drawn near the screen too once somebody is here, and not before', () => {
+  it('a shelf near the screen is drawn after the first input, in the next frame', () => {
     drawPage(['b'], text('a'), text('b'));
     boxOf('b').getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 375, 200);
     act(() => arrive('b'));
@@ -79,7 +79,7 @@ describe('the shelves of a page', () => {
     expect(words()).toEqual(['a', 'b']);
   });
 
-  it('are drawn as soon as one comes on the screen', () => {
+  it('a shelf is drawn as soon as it is on screen', () => {
     drawPage(['b', 'c'], text('a'), text('b'), text('c'));
     act(() => arrive('c'));
     expect(words()).toEqual(['a', 'c']);
@@ -87,19 +87,22 @@ describe('the shelves of a page', () => {
     expect(boxOf('c').hasAttribute('data-far')).toBe(false);
   });
 
-  it.each(['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])('are drawn one by one in pauses from the first %s on', (sign) => {
-    drawPage(['b', 'c'], text('a'), text('b'), text('c'));
-    pause();
-    expect(words(), 'nobody is here yet').toEqual(['a']);
-    fireEvent(document.body, new Event(sign, { bubbles: true }));
-    expect(words(), 'not while the browser answers the player').toEqual(['a']);
-    pause();
-    expect(words()).toEqual(['a', 'b']);
-    pause();
-    expect(words()).toEqual(['a', 'b', 'c']);
-  });
+  it.each(['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'])(
+    'the other shelves are drawn one per idle period after the first %s',
+    (sign) => {
+      drawPage(['b', 'c'], text('a'), text('b'), text('c'));
+      pause();
+      expect(words(), 'nobody is here yet').toEqual(['a']);
+      fireEvent(document.body, new Event(sign, { bubbles: true }));
+      expect(words(), 'not while the browser answers the player').toEqual(['a']);
+      pause();
+      expect(words()).toEqual(['a', 'b']);
+      pause();
+      expect(words()).toEqual(['a', 'b', 'c']);
+    },
+  );
 
-  it('are drawn when the page has stood still for long, so that what is looked for in it is found', () => {
+  it('the other shelves are drawn after a long pause, so that the browser’s search finds them', () => {
     drawPage(['b'], text('a'), text('b'));
     act(() => void vi.advanceTimersByTime(STILL_MS - 1));
     pause();
@@ -109,7 +112,7 @@ describe('the shelves of a page', () => {
     expect(words()).toEqual(['a', 'b']);
   });
 
-  it('wait for no sign on the next page: somebody is here', () => {
+  it('the shelves of the next page need no new input', () => {
     const { unmount } = drawPage(['b'], text('a'), text('b'));
     fireEvent(document.body, new Event('keydown', { bubbles: true }));
     unmount();
@@ -119,7 +122,7 @@ describe('the shelves of a page', () => {
     expect(words()).toEqual(['c', 'd']);
   });
 
-  it('leave nothing waiting behind when the page goes', () => {
+  it('a page that is left keeps no timers', () => {
     const { unmount } = drawPage(['b'], text('a'), text('b'));
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -25,14 +25,14 @@ beforeEach(() => {
   liveFlagStore.setState({ flags: [] });
 });
 afterEach(async () => {
-  // While what it says farewell with is still there.
+  // While the beacon stub is still in place.
   cleanup();
   beacons.stop();
   vi.restoreAllMocks();
   await OpenFeature.clearProviders();
 });
 
-/** Somebody who leaves more than once. */
+/** Buttons that log out for several reasons. */
 function Going() {
   const [left, setLeft] = useState<Left | null>(null);
   return (
@@ -72,8 +72,8 @@ const show = (options: ShellOptions = {}) =>
   );
 const viewed = (section: string, isLoggedIn = false) => ({ type: 'page-viewed', section, isLoggedIn });
 
-describe('what happens on a page', () => {
-  test('is counted by rooms and never by addresses, and goes when the page is left', async () => {
+describe('analytics events of a page', () => {
+  test('page views are counted by section and not by address, and sent when the page is left', async () => {
     const { user } = show();
     await user.click(screen.getByText('Casino'));
     await user.click(screen.getByText('Search'));
@@ -83,7 +83,7 @@ describe('what happens on a page', () => {
     expect(body?.visit).toMatch(/^[\w-]{24}$/);
   });
 
-  test('goes too when the page is hidden, and when it is drawn no more', async () => {
+  test('page views are sent when the page is hidden and when it unmounts', async () => {
     const { unmount } = show();
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -93,7 +93,7 @@ describe('what happens on a page', () => {
     expect(await events()).toEqual([viewed('home')]);
   });
 
-  test('knows a casino that was visited before, in this browser', async () => {
+  test('a casino visit is counted as first only once per browser', async () => {
     const first = show({ path: '/casino' });
     first.unmount();
     beacons.forget();
@@ -101,7 +101,7 @@ describe('what happens on a page', () => {
     expect(await events()).toEqual([viewed('casino'), { type: 'casino-visited', isFirst: false }]);
   });
 
-  test('is who came', async () => {
+  test('the first page view is followed by how the visitor arrived', async () => {
     const permissions = { query: () => Promise.resolve({ state: 'denied' }) } as unknown as Permissions;
     vi.spyOn(navigator, 'permissions', 'get').mockReturnValue(permissions);
     const opened = { name: 'https://players.test/?_branch_match_id=4711' } as PerformanceEntry;
@@ -112,7 +112,7 @@ describe('what happens on a page', () => {
     expect(await events()).toEqual([viewed('home', true), came]);
   });
 
-  test('is that somebody has left, and why, each time once', async () => {
+  test('each logout is counted once with its method', async () => {
     const { user } = show();
     for (const name of ['Idle', 'Leave', 'Leave']) await user.click(screen.getByRole('button', { name }));
     expect((await events()).filter(({ type }) => type === 'logged-out')).toEqual([
@@ -122,13 +122,13 @@ describe('what happens on a page', () => {
     ]);
   });
 
-  test('is a choice that was made', async () => {
+  test('a changed preference is counted', async () => {
     const { user } = show();
     await user.click(screen.getByRole('radio', { name: 'Decimal' }));
     expect(await events()).toEqual([viewed('home'), { type: 'preference-changed', preference: 'odds-format' }]);
   });
 
-  test('is not sent of visits that are not counted', async () => {
+  test('visits outside the sample send no events', async () => {
     const { user } = show({ startup: counting(0) });
     await user.click(screen.getByText('Casino'));
     expect(await events()).toEqual([]);
@@ -140,7 +140,7 @@ describe('flags', () => {
   const shown = () => screen.getByRole('status').textContent;
   const overridden = () => toastStore.getState().toasts.map(({ title, body }) => `${title}: ${body ?? ''}`);
 
-  test('come from the service, after the page', async () => {
+  test('flags are loaded from the service after the page', async () => {
     service.flags = live(true);
     show();
     expect(shown()).toBe('false');
@@ -148,7 +148,7 @@ describe('flags', () => {
     expect(overridden()).toEqual([]);
   });
 
-  test('that a developer overrides hold in all tabs, and the page says so until they no longer do', async () => {
+  test('overridden flags hold in all tabs and are announced on the page', async () => {
     service.flags = live(true);
     const { brandId } = show();
     await waitFor(() => expect(shown()).toBe('true'));
@@ -165,7 +165,7 @@ describe('flags', () => {
     expect([shown(), overridden()]).toEqual(['true', []]);
   });
 
-  test('are not asked for by bots', async () => {
+  test('bots do not load flags', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
     service.flags = live(true);
     show();
@@ -176,7 +176,7 @@ describe('flags', () => {
 });
 
 describe('the reader’s choices', () => {
-  test('made in another tab hold here too', () => {
+  test('preferences changed in another tab apply in this one', () => {
     const { brandId } = show();
     const key = `${brandId}.preferences`;
     act(() => {
@@ -191,7 +191,7 @@ describe('queries', () => {
   test.each([
     [true, 'GET'],
     [false, 'POST'],
-  ])('travel by hash when the flag is %s: %s', async (isOn, method) => {
+  ])('queries are sent by hash while the flag is %s: %s', async (isOn, method) => {
     const methods: (string | undefined)[] = [];
     const server = new ShellServer();
     const { fetcher } = server;
@@ -217,7 +217,7 @@ describe('the account menu', () => {
     });
     const { platform } = showShell(<AfterStart />, { server, who: 'player', ...options });
     const count = (): number => server.asked.filter((name) => name === 'AccountMenu').length;
-    /** Asked for so often, and answered. Each look lets a thousandth of a second pass. */
+    /** Waits for this many answered queries; each check advances one millisecond. */
     const asked = (times: number) =>
       vi.waitFor(
         () => {
@@ -229,7 +229,7 @@ describe('the account menu', () => {
     return { count, asked };
   };
 
-  test('of a player is asked for every five seconds', async () => {
+  test('a player’s account menu is loaded every five seconds', async () => {
     const { count, asked } = menuOf();
     for (const times of [1, 2, 3]) {
       await asked(times);
@@ -239,7 +239,7 @@ describe('the account menu', () => {
     }
   });
 
-  test('is asked for once where the flag has removed the poll', async () => {
+  test('the account menu is loaded once while its flag removes the polling', async () => {
     service.flags = [{ key: 'query-poll-removal', value: true, variant: 'on', reason: 'STATIC', metadata: { isOverridable: true } }];
     const { count, asked } = menuOf({ flags: { 'query-poll-removal': true } });
     await asked(1);
@@ -247,7 +247,7 @@ describe('the account menu', () => {
     expect(count()).toBe(1);
   });
 
-  test('is not asked for while nobody looks at the page, nor without a player', async () => {
+  test('the account menu is not loaded on a hidden page or for a visitor', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const away = menuOf();
     await away.asked(1);

@@ -16,7 +16,7 @@ test.each([
   ['/casinos', 'other'],
   ['/other', 'other'],
   ['/constructor', 'other'],
-])('%j is counted under %s', (path, section) => expect(sectionOf(path)).toBe(section));
+])('%j is counted as section %s', (path, section) => expect(sectionOf(path)).toBe(section));
 
 test.each([
   ['inactivity', 'TIMEOUT'],
@@ -25,9 +25,9 @@ test.each([
   ['locationChanged', 'GEOCOMPLY_ERR'],
   ['manual', 'MANUAL'],
   ['selfExclusion', 'MANUAL'],
-] as const)('who left for %j left by %s', (reason, method) => expect(methodOf(reason)).toBe(method));
+] as const)('a logout for %j is counted as %s', (reason, method) => expect(methodOf(reason)).toBe(method));
 
-describe('what happened to the slip', () => {
+describe('analytics events of the slip', () => {
   type Watched = Parameters<typeof slipEvents>[0];
   const idle: Watched = { nextIntentId: 3, intents: [], placement: { at: 'idle' } };
   const placement = { id: 'p', playerId: 'x', createdAt: 0, bets: [{}, {}] } as unknown as Extract<
@@ -46,19 +46,19 @@ describe('what happened to the slip', () => {
     placement: { at: 'refused', placementId: 'p', refusals: code === null ? [] : [{ code } as never] },
   });
 
-  test('is every wish that is new, once', () => {
+  test('each new intent of the slip is one event', () => {
     expect(slipEvents(idle, { ...idle, nextIntentId: 6, intents })).toEqual([{ type: 'selection-added' }, { type: 'betslip-cleared' }]);
     expect(slipEvents({ ...idle, nextIntentId: 6, intents }, { ...idle, nextIntentId: 6, intents: intents.slice(1) })).toEqual([]);
   });
 
-  test('is a placement that was accepted, with how many bets it was', () => {
+  test('an accepted placement is one event with its number of bets', () => {
     const accepted: Watched = { ...idle, placement: { at: 'accepted', placementId: 'p', receipt: null, isRested: false } };
     expect(slipEvents(sending, accepted)).toEqual([{ type: 'bets-placed', count: 2 }]);
     expect(slipEvents(accepted, accepted)).toEqual([]);
     expect(slipEvents(accepted, idle)).toEqual([]);
   });
 
-  test('is a placement that was refused, by the name of why and never by its words', () => {
+  test('a refused placement is one event with its code and no text', () => {
     expect(slipEvents(sending, refused('odds-changed'))).toEqual([{ type: 'bets-refused', code: 'odds-changed' }]);
     for (const code of [null, 'Jane, your limit is $50', 'x'.repeat(65)])
       expect(slipEvents(sending, refused(code))).toEqual([{ type: 'bets-refused', code: 'other' }]);

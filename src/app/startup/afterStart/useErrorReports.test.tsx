@@ -5,7 +5,7 @@ import { Telemetry } from '#src/platform/telemetry.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { useErrorReports } from './useErrorReports.ts';
 
-/** What reached somebody else's service, by category and player. */
+/** Faults sent to the external service, by category and player. */
 let told: string[] = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function show(errorDsn: string | null, options: ShellOptions = {}) {
   return { telemetry, ...showShell(<Reports />, { startup: { startup: { ...startup, monitoring } }, ...options }) };
 }
 
-test('faults are told to whom the server names: those of before, and those that nothing has caught', async () => {
+test('earlier and uncaught faults are sent to the service that the server names', async () => {
   const { telemetry } = show('https://key@faults.test/7');
   telemetry.reportError('betslip', new RangeError('of the slip'));
   telemetry.reportError('betslip', new RangeError('of the slip'));
@@ -40,14 +40,14 @@ test('faults are told to whom the server names: those of before, and those that 
   await waitFor(() => expect(told).toEqual(['betslip nobody', 'unknown nobody']));
 });
 
-test('a fault says whose page it was, by the id alone', async () => {
+test('a fault carries the player’s id and nothing else of the player', async () => {
   const { telemetry } = show('https://key@faults.test/7', { who: 'player' });
   await screen.findByText('p1');
   telemetry.reportError('auth', new Error('of a player'));
   await waitFor(() => expect(told).toEqual(['auth p1']));
 });
 
-test('faults are told to nobody else where nobody is named', async () => {
+test('faults are not sent if the server names no service', async () => {
   const { telemetry } = show(null);
   telemetry.reportError('betslip', new RangeError('only ours'));
   await vi.dynamicImportSettled();

@@ -7,7 +7,7 @@ import { whenWanted } from './whenWanted.ts';
 
 const SHELF = (id: string, inside: string): string => `<section data-node="${id}">${inside}</section>`;
 
-/** A first view in the page, and what was drawn behind it. */
+/** Stages a first view and the page drawn behind it. */
 function pages(first: string, drawn: string) {
   const view = document.createElement('div');
   view.innerHTML = first;
@@ -35,12 +35,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  // Whoever waits for a view of another test has had theirs.
+  // Ends the first view of an earlier test.
   dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: document.createElement('div'), after: [] } }));
 });
 
-describe('what stands for an element', () => {
-  test('is of the same name in the same shelf, also when its price has come into the name', () => {
+describe('the matching element on the page', () => {
+  test('an element of the first view matches the one with its name and shelf, also with odds added', () => {
     const odds = (name: string) => `<button aria-label="${name}"></button>`;
     const { view, stage, inView, inPage } = pages(
       SHELF('a', odds('Jets, Moneyline')) + SHELF('b', odds('Draw, Result') + odds('Jets, Moneyline')),
@@ -49,7 +49,7 @@ describe('what stands for an element', () => {
     expect(counterpartOf(inView('[data-node=b] button:last-child'), view, stage)).toBe(inPage('[data-node=b] button:last-child'));
   });
 
-  test('is the one with as many of its like before it, and nothing where there are fewer', () => {
+  test('an element of the first view matches by position among equals, or none', () => {
     const { view, stage, inView, inPage } = pages(
       '<a href="/x">1</a><a href="/x">2</a><a href="/y">3</a>',
       '<a href="/x">1</a><a href="/x">new</a>',
@@ -60,7 +60,7 @@ describe('what stands for an element', () => {
 });
 
 describe('a press during the start', () => {
-  test('is done once the page stands: the last one, and no other', () => {
+  test('the last press during the start is repeated on the page, and no earlier one', () => {
     const buttons = '<button>Menu</button><button>Help</button>';
     const { view, show, inView, inPage } = pages(buttons, buttons);
     const done: string[] = [];
@@ -73,7 +73,7 @@ describe('a press during the start', () => {
     expect(done).toEqual(['2']);
   });
 
-  test('on a price that is not known yet is done when it is', async () => {
+  test('a press on a price is repeated once the price is known', async () => {
     const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button disabled>Jets</button>');
     const pressed = vi.fn();
     inPage('button').addEventListener('click', pressed);
@@ -86,7 +86,7 @@ describe('a press during the start', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  test.each(['pointerdown', 'keydown', 'nothing'])('on a price that does not come is forgotten: %s', async (sign) => {
+  test.each(['pointerdown', 'keydown', 'nothing'])('a press on a price that does not arrive is dropped: %s', async (sign) => {
     const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button disabled>Jets</button>');
     const pressed = vi.fn();
     inPage('button').addEventListener('click', pressed);
@@ -100,7 +100,7 @@ describe('a press during the start', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('is none when the finger scrolled', () => {
+  test('a scrolling touch is not a press', () => {
     const { view, show, inView, inPage } = pages('<button disabled>Jets</button>', '<button>Jets</button>');
     const pressed = vi.fn();
     inPage('button').addEventListener('click', pressed);
@@ -112,7 +112,7 @@ describe('a press during the start', () => {
 });
 
 describe('the place of a player', () => {
-  test('is kept: the focus, and what was typed, as if it were typed', () => {
+  test('the page keeps focus, cursor and typed text of the first view', () => {
     const field = '<input type="search" placeholder="Find" value="">';
     const { view, show, inView, inPage } = pages(field, field);
     keepPlace(view);
@@ -129,7 +129,7 @@ describe('the place of a player', () => {
     expect(next.selectionStart).toBe(2);
   });
 
-  test('is kept in a shelf that cannot be reached yet: it can be from then on, and no other', () => {
+  test('the focused shelf becomes reachable at once, and no other', () => {
     const shelves = SHELF('a', SHELF('b', '<input type="search" placeholder="Find">')) + SHELF('c', '<button>Jets</button>');
     const { view, stage, show, inView, inPage } = pages(shelves, shelves);
     keepPlace(view);
@@ -141,7 +141,7 @@ describe('the place of a player', () => {
     expect(inPage('button').closest('[inert]')).not.toBeNull();
   });
 
-  test('is a row scrolled as far as it was', () => {
+  test('a row keeps its scroll position', () => {
     const row = SHELF('a', '<ul aria-label="Games"><li>1</li></ul>');
     const { view, show, inView, inPage } = pages(row, row);
     keepPlace(view);
@@ -151,7 +151,7 @@ describe('the place of a player', () => {
     expect(inPage('ul').scrollLeft).toBe(120);
   });
 
-  test('is nobody’s when nothing had the focus', () => {
+  test('without a focus the page focuses nothing', () => {
     const { view, show } = pages('<button>Menu</button>', '<button>Menu</button>');
     keepPlace(view);
     show();
@@ -160,7 +160,7 @@ describe('the place of a player', () => {
 });
 
 describe('the code of a page', () => {
-  test('is fetched all at once, and run one file after another in their order once it has come, or will not', async () => {
+  test('the code of a page is fetched in parallel and run in order', async () => {
     const run: string[] = [];
     const loading = loadInTurn({ fetch: ['/a.js', '/b.js', '/c.js'], run: ['/a.js', '/b.js'] }, (file) => Promise.resolve(run.push(file)));
     const links = [...document.querySelectorAll('link[rel=modulepreload]')];
@@ -176,7 +176,7 @@ describe('the code of a page', () => {
     links.forEach((link) => link.remove());
   });
 
-  test('waits for sheets, which count from then on', async () => {
+  test('the code of a page waits for its style sheets', async () => {
     const loading = loadInTurn({ fetch: ['data:text/css,/*.css'], run: [] });
     const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     expect(sheet?.getAttribute('href')).toBe('data:text/css,/*.css');
@@ -185,7 +185,7 @@ describe('the code of a page', () => {
     sheet?.remove();
   });
 
-  test('does not run without a sheet that was asked for twice: a page without its rules would say nothing', async () => {
+  test('the code of a page does not run without a style sheet that failed twice', async () => {
     const run: string[] = [];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const loading = loadInTurn({ fetch: ['/lost.css'], run: ['/a.js'] }, (file) => Promise.resolve(run.push(file)));
@@ -199,7 +199,7 @@ describe('the code of a page', () => {
     document.querySelectorAll('link[href="/lost.css"]').forEach((link) => link.remove());
   });
 
-  test('runs without such links where a browser knows none', async () => {
+  test('the code of a page runs in a browser without modulepreload', async () => {
     vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(false);
     const run: string[] = [];
     const loading = loadInTurn({ fetch: ['/a.js'], run: ['/a.js'] }, (file) => Promise.resolve(run.push(file)));
@@ -209,17 +209,20 @@ describe('the code of a page', () => {
     document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove());
   });
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])('is wanted at the first %s', async (sign) => {
-    const wanted = vi.fn();
-    void whenWanted(unpainted()).then(wanted);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(wanted).not.toHaveBeenCalled();
-    document.body.dispatchEvent(event(sign));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(wanted).toHaveBeenCalledOnce();
-  });
+  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
+    'the code of a page starts at the first %s',
+    async (sign) => {
+      const wanted = vi.fn();
+      void whenWanted(unpainted()).then(wanted);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(wanted).not.toHaveBeenCalled();
+      document.body.dispatchEvent(event(sign));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(wanted).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('is wanted after two seconds, whatever is still on its way, and at once where nobody looks', async () => {
+  test('the code of a page starts after two seconds, and at once on a hidden page', async () => {
     const wanted = vi.fn();
     void whenWanted(unpainted()).then(wanted);
     await vi.advanceTimersByTimeAsync(1_999);
@@ -229,7 +232,7 @@ describe('the code of a page', () => {
     await whenWanted({ ...unpainted(), visibilityState: 'hidden' });
   });
 
-  test('is wanted once the pictures and the font are there and painted', async () => {
+  test('the code of a page starts once pictures and font are painted', async () => {
     vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
     const wanted = vi.fn();
     void whenWanted({ ...unpainted(), readyState: 'complete', fonts: { ready: Promise.resolve() } } as never).then(wanted);

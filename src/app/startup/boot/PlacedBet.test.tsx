@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bet } from '#fixtures/worlds/bets.ts';
 import type { WirePlacedBet } from '#src/core/betslip/index.ts';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Lazy module of the dialog, compiled before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import '#registry/parts/bet/shareBet/ShareDialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
@@ -20,7 +20,7 @@ const placed: WirePlacedBet = {
 };
 
 describe('a bet that was just placed', () => {
-  it('is shown to others by the dialog of My Bets, by keyboard alone, and the reader is back where they were', async () => {
+  it('a placed bet can be shared by keyboard, and the focus returns to its button', async () => {
     const asked: unknown[] = [];
     const ShareBetAnswer = (variables: unknown) => {
       asked.push(variables);

@@ -19,7 +19,7 @@ const Seconds = () => <output>{String(useStartup().waitingSeconds)}</output>;
 test.each([
   ['{"cfWaitingRoom":{"inWaitingRoom":true,"refreshIntervalSeconds":9}}', '9'],
   ['{"cfWaitingRoom":{"inWaitingRoom":true}}', '5'],
-])('any call that is answered %s has visitors wait for so many seconds: %s', async (body, seconds) => {
+])('a call that answers %s makes visitors wait this many seconds: %s', async (body, seconds) => {
   const fetcher: typeof fetch = async () => new Response(body, { status: 202 });
   const platform = createPlatform({ brandId: `waiting-${seconds}`, hashes: {}, fetcher });
   render(
@@ -34,7 +34,7 @@ test.each([
 
 const Region = () => <output>{useStartup().startup?.regionalMetadata.currentRegionCode ?? 'nowhere'}</output>;
 
-test('startup is asked for anew at the site that serves the region which a call has led to, and later calls name it', async () => {
+test('startup is loaded from the site of the region that a call names, and later calls name it', async () => {
   const asked: string[] = [];
   const platform = createPlatform({
     brandId: 'moved',

@@ -13,7 +13,7 @@ const fresh: Arrival = { type: 'navigate', transferSize: 9_000 };
 const nothing = { startup: null, layout: null, frame: null, tree: null };
 
 describe('answers in the page', () => {
-  test('are read from a page that came just now', () => {
+  test('answers in a freshly loaded page are read', () => {
     const given = { startup, layout: { canonicalUrl: '/casino', data: { pageLayout: layout } }, frame: { footer: layout }, tree: null };
     expect(readGivenAnswers(json, fresh)).toEqual(given);
     expect(readGivenAnswers(json, { ...fresh, type: 'reload' })).toEqual(given);
@@ -23,7 +23,7 @@ describe('answers in the page', () => {
     ['that the browser went back to', { ...fresh, type: 'back_forward' }],
     ['that the browser had kept', { ...fresh, transferSize: 0 }],
     ['of which nothing is known', undefined],
-  ])('are not read from a page %s: they are old, and so is their time', (_, arrival) => {
+  ])('answers in a page %s are outdated and not read', (_, arrival) => {
     expect(readGivenAnswers(json, arrival)).toEqual(nothing);
   });
 
@@ -37,17 +37,17 @@ describe('answers in the page', () => {
     '"x"',
     '[null,1,"x",{}]',
     '[{"operationName":"Startup","variables":{},"result":{"errors":[]}}]',
-  ])('are none when the page holds %j', (text) => expect(readGivenAnswers(text, fresh)).toEqual(nothing));
+  ])('a page with %j has no answers', (text) => expect(readGivenAnswers(text, fresh)).toEqual(nothing));
 });
 
 describe('the layout among them', () => {
   const given = (list: unknown = answers) => readGivenAnswers(JSON.stringify(list), fresh);
 
-  test('is known by its kinds before it is put anywhere', () => {
+  test('the kinds of a layout in the page are known before it is stored', () => {
     expect(kindsFor('/casino', given())).toEqual(['HeroShelf']);
   });
 
-  test('is put where its page looks before it asks', async () => {
+  test('a layout in the page is stored under its own query', async () => {
     const writeQuery = vi.fn();
     await takeLayout({ client: { writeQuery } as never }, '/casino', given());
     expect(writeQuery).toHaveBeenCalledExactlyOnceWith(
@@ -55,28 +55,28 @@ describe('the layout among them', () => {
     );
   });
 
-  test('is for no other address, and no page that is not there', async () => {
+  test('a layout in the page is not used for another address or a missing page', async () => {
     const missing = [{ ...answers[1], result: { data: { pageLayout: null } } }];
     expect(kindsFor('/', given())).toBeNull();
     expect(kindsFor('/casino', given(missing))).toBeNull();
-    // Without a client: whatever touched one would throw.
+    // No client: any use would throw.
     await takeLayout({ client: undefined as never }, '/', given());
     await takeLayout({ client: undefined as never }, '/casino', given(missing));
   });
 });
 
 describe('the frame among them', () => {
-  test('is put where its parts look before they ask, and tells its kinds; a part that is not published has none', () => {
+  test('a frame in the page is stored under its own query and names its kinds', () => {
     const writeQuery = vi.fn();
     const frame = { footer: layout, header: null } as never;
     expect(takeFrame({ client: { writeQuery } as never }, { frame, tree: null })).toEqual(['HeroShelf']);
     expect(writeQuery).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data: frame }));
   });
 
-  test('is asked for where the page has none', () =>
+  test('a page without a frame stores none', () =>
     expect(takeFrame({ client: undefined as never }, { frame: null, tree: null })).toEqual([]));
 
-  test('has the tree of the menu where the page draws it, so that the menu asks for nothing', () => {
+  test('the menu tree in the page is stored, so that the menu loads nothing', () => {
     const writeQuery = vi.fn();
     const frameLayout = { frameLayout: layout };
     const { tree } = readGivenAnswers(

@@ -10,14 +10,14 @@ const answers =
 const platformOn = (fetcher: typeof fetch) => createPlatform({ brandId: 'place', hashes: {}, fetcher });
 const LIST = { regions: [{ iso_3166_2_code: 'US-NJ' }, { iso_3166_2_code: 'CA-ON' }, { code: 'US-PA' }, null] };
 
-test('makes the edge of the region that the address lies in, and keeps market and device', async () => {
+test('the place sets the region’s edge and keeps market and device', async () => {
   const platform = platformOn(answers(json({ dma: '501', device: 'MOBILE' }), json(LIST)));
   await loadPlace(platform, { regionCode: 'us-nj', countryCode: 'US' });
   expect(platform.credentials.publicHeaders()).toMatchObject({ 'x-region-code': 'US-NJ', 'x-country-code': 'US' });
   expect(placeStore.getState()).toEqual({ regions: ['US-NJ', 'CA-ON'], dmaCode: '501', device: 'MOBILE' });
 });
 
-test('knows a desk and no market where nobody answers, and leaves the calls as they were', async () => {
+test('a place without an answer is a desktop without a market and leaves the headers alone', async () => {
   const platform = platformOn(answers(json({}, 500), json('what', 500)));
   platform.credentials.setRegion({ regionCode: 'US-NY', countryCode: 'US' });
   await loadPlace(platform, { regionCode: 'US-NY', countryCode: 'US' });

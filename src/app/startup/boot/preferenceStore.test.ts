@@ -19,8 +19,8 @@ function browser(brandId = 'one', kept = new Map<string, string>()) {
 
 const stored = (value: unknown, version = 1) => new Map([['one.preferences', JSON.stringify({ v: version, value })]]);
 
-describe('what the reader chose', () => {
-  test('is there again after a reload', () => {
+describe('the stored preferences', () => {
+  test('preferences are kept over a reload', () => {
     const chosen: Preferences = { oddsFormat: 'EURO', themeMode: 'dark' };
     const { storage, kept } = browser();
     const page = { cookie: '' };
@@ -29,11 +29,11 @@ describe('what the reader chose', () => {
     expect(page.cookie, 'the server draws no first view in another mode').toMatch(/^theme-mode=chosen; path=\//);
   });
 
-  test('is nothing on a first visit: American odds, and no mode chosen', () => {
+  test('a first visit has American odds and no theme', () => {
     expect(readPreferences(browser().storage)).toEqual({ oddsFormat: 'AMERICAN', themeMode: null });
   });
 
-  test('belongs to one brand', () => {
+  test('preferences belong to one brand', () => {
     const { storage, kept } = browser();
     writePreferences(storage, { oddsFormat: 'EURO', themeMode: 'dark' }, { cookie: '' });
     expect(readPreferences(browser('two', kept).storage)).toEqual(defaultPreferences);
@@ -45,11 +45,11 @@ describe('what the reader chose', () => {
     ['half of it', { oddsFormat: 'EURO' }],
     ['no object', 'EURO'],
     ['nothing', null],
-  ])('falls back to the defaults when the browser keeps %s', (_, value) => {
+  ])('preferences fall back to the defaults if the browser keeps %s', (_, value) => {
     expect(readPreferences(browser('one', stored(value)).storage)).toEqual(defaultPreferences);
   });
 
-  test('of another version is not read', () => {
+  test('preferences of another version are ignored', () => {
     expect(readPreferences(browser('one', stored({ oddsFormat: 'EURO', themeMode: null }, 2)).storage)).toEqual(defaultPreferences);
   });
 });

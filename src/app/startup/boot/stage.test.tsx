@@ -8,10 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One, and a task after it. */
+/** A frame and the task after it, in milliseconds. */
 const FRAME_MS = 20;
 
-/** Shelves stand in a frame of links, one of them in another. */
+/** Shelves beside a link, one nested in another. */
 const SHELVES = '<a href="/">Home</a><section data-node="a"><button>A</button><div data-node="b"><button>B</button></div></section>';
 
 const page = (body: string): Document =>
@@ -20,8 +20,8 @@ const page = (body: string): Document =>
     'text/html',
   );
 
-describe('where a page is drawn', () => {
-  test('is behind a first view, which goes as a whole and in a pause once the page is drawn', () => {
+describe('the stage of a page', () => {
+  test('the first view is removed as a whole, in an idle period after the page is drawn', () => {
     let pause = (): void => undefined;
     vi.stubGlobal('requestIdleCallback', (act: () => void) => ((pause = act), 1));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -43,7 +43,7 @@ describe('where a page is drawn', () => {
     expect(scheduler.lookEndsAt, 'its reader looks around').toBe(performance.now() + 3_000);
   });
 
-  test('is shown within half a second where the browser finds no pause', () => {
+  test('the page is shown within half a second if the browser is never idle', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
@@ -54,7 +54,7 @@ describe('where a page is drawn', () => {
     expect(drawn.body.textContent).toBe('page');
   });
 
-  test('can be reached by nobody while it is behind, its frame once it is seen, and all of it a frame later', () => {
+  test('a hidden page is inert, its frame is reachable when shown, and its shelves a frame later', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');

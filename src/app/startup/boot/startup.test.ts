@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = { readonly data?: { readonly startup: unknown } };
 
-/** A client that fails until the given call, then answers; tells when it was asked, in milliseconds from the start. */
+/** A client that fails until this call; `asked` lists the times of its calls in milliseconds. */
 function clientThatAnswersAt(call: number, answer: Answer = { data: { startup: { anonymousToken: 'a' } } }) {
   const began = Date.now();
   const asked: number[] = [];
@@ -20,14 +20,14 @@ function clientThatAnswersAt(call: number, answer: Answer = { data: { startup: {
 }
 
 describe('the startup answer', () => {
-  test('is asked for once when it comes at once, past any cache', async () => {
+  test('the startup answer is loaded once, from the network', async () => {
     const { client, asked, query } = clientThatAnswersAt(1);
     await expect(loadStartup(client)).resolves.toEqual({ anonymousToken: 'a' });
     expect(asked).toEqual([0]);
     expect(query.mock.calls[0]?.[0]).toMatchObject({ fetchPolicy: 'network-only' });
   });
 
-  test('is asked for again after 300 ms', async () => {
+  test('the startup answer is loaded again after 300 ms', async () => {
     const { client, asked } = clientThatAnswersAt(2);
     const startup = loadStartup(client);
     await vi.advanceTimersByTimeAsync(299);
@@ -37,7 +37,7 @@ describe('the startup answer', () => {
     expect(asked).toEqual([0, 300]);
   });
 
-  test('is asked for again three times at most, with a longer wait before each', async () => {
+  test('the startup answer is loaded at most four times with longer pauses', async () => {
     const { client, asked } = clientThatAnswersAt(Number.POSITIVE_INFINITY);
     const failure = loadStartup(client).catch(String);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -45,14 +45,14 @@ describe('the startup answer', () => {
     expect(asked).toEqual([0, 300, 900, 2100]);
   });
 
-  test('may still come at the third retry', async () => {
+  test('the startup answer may arrive with the third retry', async () => {
     const { client } = clientThatAnswersAt(4);
     const startup = loadStartup(client);
     await vi.advanceTimersByTimeAsync(2_100);
     await expect(startup).resolves.toEqual({ anonymousToken: 'a' });
   });
 
-  test('that is empty is no answer', async () => {
+  test('an empty startup answer counts as a failure', async () => {
     const { client, asked } = clientThatAnswersAt(1, {});
     const failure = loadStartup(client).catch(String);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -8,7 +8,7 @@ const ON = { 'x-maintenance-mode-enabled': 'true' };
 const unreachable = { kind: 'unreachable' };
 const room = (more: object) => JSON.stringify({ cfWaitingRoom: { inWaitingRoom: true, ...more } });
 
-test('maintenance is what its headers say', () => {
+test('a 503 answer with maintenance headers is maintenance', () => {
   const all = {
     ...ON,
     'x-maintenance-mode-title': 'T',
@@ -29,7 +29,7 @@ test.each([
   ['', null],
   ['Infinity', null],
   ['1', 1],
-])('of a refresh interval of %j seconds comes %s', (header, refreshSeconds) => {
+])('a refresh interval of %j seconds becomes %s', (header, refreshSeconds) => {
   const headers: Record<string, string> = { ...ON, 'x-maintenance-mode-refresh-interval-seconds': header };
   expect(maintenanceIn((name) => headers[name.toLowerCase()])?.refreshSeconds).toBe(refreshSeconds);
 });
@@ -42,18 +42,20 @@ test.each([
   ['202 that is no JSON', fault(202, '<p>')],
   ['a waiting room that is none', fault(202, '{"cfWaitingRoom":true}')],
   ['a network that is gone', startupFaultOf(new TypeError('fetch failed'))],
-])('%s is no more than that', (_, found) => expect(found).toEqual(unreachable));
+])('%s means that the server cannot be reached', (_, found) => expect(found).toEqual(unreachable));
 
 test.each([
   [room({ refreshIntervalSeconds: 20 }), 20],
   [room({}), null],
   [room({ refreshIntervalSeconds: 0 }), null],
-])('202 with %s waits', (body, refreshSeconds) => expect(fault(202, body)).toEqual({ kind: 'waiting-room', refreshSeconds, text: null }));
+])('a 202 answer with %s is the waiting room', (body, refreshSeconds) =>
+  expect(fault(202, body)).toEqual({ kind: 'waiting-room', refreshSeconds, text: null }),
+);
 
 test.each([
   ['Two minutes.', 'Two minutes.'],
   ['', null],
   [7, null],
-])('202 that says %j is told so', (message, text) =>
+])('the waiting room’s message %j is shown as text', (message, text) =>
   expect(fault(202, JSON.stringify({ message, cfWaitingRoom: {} }))).toEqual({ kind: 'waiting-room', refreshSeconds: null, text }),
 );

@@ -42,7 +42,7 @@ const states: Readonly<Record<string, readonly StartupEvent[]>> = {
   waiting: [failed(waiting())],
 };
 
-describe('what each answer means in each state', () => {
+describe('every answer in every startup state', () => {
   test.each([
     ['loading', answered, 'done', null],
     ['loading', unreachable, 'error', RETRY_MS],
@@ -67,7 +67,7 @@ describe('what each answer means in each state', () => {
     ['waiting', answered, 'done', null],
     ['waiting', unreachable, 'loading', RETRY_MS],
     ['waiting', failed(closed(9)), 'maintenance_mode', 9_000],
-  ] as const)('%s, then %j: %s, and asked again after %s ms', (state, event, stage, askAgainMs) => {
+  ] as const)('%s, then %j: %s, and loaded again after %s ms', (state, event, stage, askAgainMs) => {
     const step = stepStartup(run(...(states[state] ?? [])), event);
     expect(step.progress.stage).toBe(stage);
     expect(step.askAgainMs).toBe(askAgainMs);
@@ -75,7 +75,7 @@ describe('what each answer means in each state', () => {
   });
 });
 
-test('who waits does not wait longer for what else is turned away', () => {
+test('a later refusal does not lengthen the wait', () => {
   for (const held of [failed(closed(60)), failed(waiting(60))]) {
     const step = run(held);
     expect(stepStartup(step, { type: 'turned-away', fault: waiting() })).toBe(step);
@@ -83,13 +83,13 @@ test('who waits does not wait longer for what else is turned away', () => {
   }
 });
 
-test('a call that is turned away closes a page that is open', () => {
+test('a refused call closes an open page', () => {
   const step = stepStartup(run(answered), { type: 'turned-away', fault: closed(5) });
   expect(step).toMatchObject({ progress: { stage: 'maintenance_mode' }, askAgainMs: 5_000 });
   expect(step.progress.startup).toBe(startup);
 });
 
-test('a poll that brings nothing new but the time leaves what is known', () => {
+test('an answer with only a new time leaves the state unchanged', () => {
   const applicationMetadata = { ...startup.applicationMetadata, currentTime: '2026-11-21T12:00:10.000Z' };
   expect(run(answered, { type: 'answered', startup: { ...startup, applicationMetadata } }).progress.startup).toBe(startup);
   const elsewhere = { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentRegionCode: 'US-PA' } };

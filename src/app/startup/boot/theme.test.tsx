@@ -13,7 +13,7 @@ import { loadFonts, showTheme, themeClasses } from './theme.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a mode on the page', () => {
-  test('replaces the one before, and colours the browser around it', () => {
+  test('a mode replaces the one before and sets the browser’s theme color', () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     meta.name = 'theme-color';
     const root = document.createElement('html');
@@ -28,7 +28,7 @@ describe('a mode on the page', () => {
     meta.remove();
   });
 
-  test('has a class of its own in each brand', () => {
+  test('each brand’s modes have their own classes', () => {
     const one = themeClasses(brand);
     const two = themeClasses({ ...brand, id: 'another' });
     expect(new Set([one.light, one.dark, two.light, two.dark]).size).toBe(4);
@@ -45,7 +45,7 @@ describe('the fonts of a brand', () => {
     ) {}
   }
 
-  test('are declared once, each with stand-ins of its size, and waited for each time', async () => {
+  test('a brand’s fonts are declared once with fallbacks, and awaited each time', async () => {
     const [added, awaited]: [Face[], string[]] = [[], []];
     const before = Object.getOwnPropertyDescriptor(document, 'fonts');
     vi.stubGlobal('FontFace', Face);
@@ -84,7 +84,7 @@ describe('the mode in use', () => {
     return { shown: () => show.mock.lastCall?.[0], times: () => show.mock.calls.length };
   }
 
-  test('follows the system until the reader chooses', async () => {
+  test('the mode follows the system until the reader chooses one', async () => {
     const change = stubScreen({ isDark: false });
     const { shown } = open();
     expect(shown()).toBe('light');
@@ -97,14 +97,14 @@ describe('the mode in use', () => {
     expect(shown()).toBe('light');
   });
 
-  test('is put on the page once for each change', () => {
+  test('the mode is set on the page once per change', () => {
     const change = stubScreen({ isDark: true });
     const { times } = open();
     change({ width: 400 });
     expect(times()).toBe(1);
   });
 
-  test('is dark for a brand that prefers it, on a light system too', () => {
+  test('the mode is dark for a brand that prefers dark', () => {
     stubScreen({ isDark: false });
     expect(open({ prefersDark: true }).shown()).toBe('dark');
   });

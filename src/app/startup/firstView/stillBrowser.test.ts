@@ -3,7 +3,7 @@ import { setLocation, standInForBrowser } from './stillBrowser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what stands in for a browser', () => {
+describe('the browser stub of the server', () => {
   test.each([
     ['(min-width: 375px)', true],
     ['(min-width: 768px)', false],
@@ -11,13 +11,13 @@ describe('what stands in for a browser', () => {
     ['(min-width: 200px) and (max-width: 300px)', false],
     ['(prefers-color-scheme: dark)', false],
     ['(prefers-reduced-motion: reduce)', false],
-  ])('is a phone that prefers nothing: %s %s', (query, matches) => {
+  ])('the server’s browser stub is a phone without preferences: %s %s', (query, matches) => {
     vi.stubGlobal('matchMedia', undefined);
     standInForBrowser();
     expect(matchMedia(query).matches).toBe(matches);
   });
 
-  test('is where it is told to be', () => {
+  test('the server’s browser stub has the given location', () => {
     vi.stubGlobal('location', undefined);
     setLocation('/casino');
     expect(location.pathname).toBe('/casino');

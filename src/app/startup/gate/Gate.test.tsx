@@ -19,7 +19,7 @@ const show = (startup: ShellOptions['startup'], who: ShellOptions['who'] = 'visi
     { startup: startup ?? {}, who },
   );
 
-test('an open house shows its pages', () => {
+test('an open site shows its pages', () => {
   show({});
   expect(screen.getByText('The page')).toBeDefined();
 });
@@ -27,7 +27,7 @@ test('an open house shows its pages', () => {
 describe('the maintenance screen', () => {
   const closed = (words: object) => show({ stage: 'maintenance_mode', maintenance: { ...nothing, ...words } });
 
-  test('stands for every page, in its own words where none are given', async () => {
+  test('the maintenance screen replaces every page with built-in texts', async () => {
     closed({});
     expect(await screen.findByRole('heading', { level: 1, name: "We're working on a few things" })).toBeDefined();
     expect(screen.getByText('We are currently undergoing maintenance')).toBeDefined();
@@ -36,7 +36,7 @@ describe('the maintenance screen', () => {
     expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
   });
 
-  test('has the built-in frame: logo, helpline and age of the region as the page has them, legal texts and the time', async () => {
+  test('the maintenance screen has logo, the region’s helpline and age, legal texts and the time', async () => {
     const boot = document.createElement('script');
     boot.type = 'application/json';
     boot.id = 'boot';
@@ -53,7 +53,7 @@ describe('the maintenance screen', () => {
     expect(server.asked).not.toContain('PageFrame');
   });
 
-  test('says, shows and leads where it is told to', async () => {
+  test('the maintenance screen shows the text, picture and link of its headers', async () => {
     closed({ title: 'Back at nine', message: 'New seats.', image: '/closed.svg', link: '/help', label: 'Read on' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Back at nine' })).toBeDefined();
     expect(screen.getByText('New seats.')).toBeDefined();
@@ -61,13 +61,13 @@ describe('the maintenance screen', () => {
     expect(document.querySelector('main img[src="/closed.svg"]')).not.toBeNull();
   });
 
-  test('has a name for a link without one', async () => {
+  test('the maintenance screen’s link has a default label', async () => {
     closed({ link: '/help' });
     expect(await screen.findByRole('link', { name: 'More info' })).toBeDefined();
   });
 
   test.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://help.example.com'])(
-    'checklist 61: leads to no %s, and shows no picture of it',
+    'checklist 61: the maintenance screen drops a link or picture from %s',
     async (address) => {
       closed({ link: address, image: address });
       await screen.findByRole('heading', { level: 1 });
@@ -76,7 +76,7 @@ describe('the maintenance screen', () => {
     },
   );
 
-  test('shows no picture of another site, of an allowed one neither: the policy of the page would not let it in', async () => {
+  test('the maintenance screen shows no picture of another site, not even a listed one', async () => {
     const [host] = brand.linkHosts;
     const address = `https://${host ?? ''}/`;
     closed({ link: address, image: `${address}closed.svg` });
@@ -85,7 +85,7 @@ describe('the maintenance screen', () => {
   });
 });
 
-test('maintenance that startup tells of logs out a player, for that; visitors have nothing to leave', async () => {
+test('maintenance logs out a player with that reason, and does not log out visitors', async () => {
   const closed = { stage: 'maintenance_mode', maintenance: nothing } as const;
   const player = show(closed, 'player');
   await waitFor(() => expect(player.on.left.mock.calls.map(([reason]) => reason)).toEqual(['maintenance']));
@@ -96,27 +96,27 @@ test('maintenance that startup tells of logs out a player, for that; visitors ha
 });
 
 describe('the waiting room', () => {
-  test('is for visitors', async () => {
+  test('the waiting room replaces the page for visitors', async () => {
     show({ stage: 'loading', startup: null, waitingSeconds: 5 });
     expect(await screen.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeDefined();
     expect(screen.getByText(/every 5 seconds/)).toBeDefined();
     expect(screen.queryByText('The page')).toBeNull();
   });
 
-  test('says what it was refused with', async () => {
+  test('the waiting room shows the message of the answer', async () => {
     show({ waitingSeconds: 5, waitingText: 'The final is on. Two minutes, please.' });
     expect(await screen.findByText('The final is on. Two minutes, please.')).toBeDefined();
     expect(screen.queryByText(/The site is very busy/)).toBeNull();
   });
 
-  test('is for nobody who is logged in: who turns out to be asks at once, and not when the wait is over', async () => {
+  test('a player is let past the waiting room and loads the start again', async () => {
     const retry = vi.fn<() => void>();
     show({ waitingSeconds: 5, retry }, 'player');
     expect(await screen.findByText('The page')).toBeDefined();
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('is for whom nobody has looked up yet, though they have been here before', async () => {
+  test('the waiting room is shown while the login is unknown', async () => {
     const retry = vi.fn<() => void>();
     show({ waitingSeconds: 7, retry }, 'unknown');
     expect(await screen.findByText(/every 7 seconds/)).toBeDefined();
@@ -124,13 +124,13 @@ describe('the waiting room', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  test('is not for who is only being looked up: the page stands, with a skeleton in its header', () => {
+  test('an open site shows the page while the login is unknown', () => {
     show({}, 'unknown');
     expect(screen.getByText('The page')).toBeDefined();
   });
 });
 
-test.each(['player', 'visitor'] as const)('startup is asked for again every ten seconds for a player alone: %s', async (who) => {
+test.each(['player', 'visitor'] as const)('startup is loaded again every ten seconds only for a player: %s', async (who) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const retry = vi.fn<() => void>();
   const view = show({ retry }, who);

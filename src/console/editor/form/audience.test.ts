@@ -16,7 +16,7 @@ const house = {
   builds: [],
 };
 
-it('brands, countries, regions and devices are chosen by their names; what nobody lists is written', () => {
+it('brands, regions and devices of an audience are chosen by name, and segments are typed', () => {
   const { uiSchema, schema } = formSchemaOf(withChoices(when, house));
   expect(['brands', 'regions', 'devices', 'segments'].map((name) => (uiSchema[name] as { 'ui:widget'?: string })['ui:widget'])).toEqual([
     'checkboxes',
@@ -29,4 +29,5 @@ it('brands, countries, regions and devices are chosen by their names; what nobod
   expect((uiSchema['regions'] as Record<string, unknown>)[CALLED]).toMatchObject({ US: 'All of US', 'CA-ON': 'Ontario (CA-ON)' });
 });
 
-it('stays as it is written until the house is known', () => expect(withChoices(when, { ...house, brands: [], regions: [] })).toBe(when));
+it('the audience’s schema is unchanged until the brand settings are loaded', () =>
+  expect(withChoices(when, { ...house, brands: [], regions: [] })).toBe(when));

@@ -43,9 +43,9 @@ describe('a value', () => {
     [{ type: 'object', additionalProperties: false }, { 'a/b': 1 }, ['/a~1b This name is not known. Remove it or correct it.']],
     [{ type: ['string', 'integer'] }, true, [' This must be text or a whole number.']],
     [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, true, [' This format is not valid.']],
-  ])('%j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
+  ])('checking %j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
 
-  it('of a union is checked as what it says that it is', () => {
+  it('a value of a union is checked by its own type', () => {
     const link = named('DeepLink');
     expect(messages(link, { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' })).toEqual([]);
     expect(messages(link, { kind: 'SportsbookPageDeepLink' })).toEqual(['/canonicalUrl This field is required.']);
@@ -54,7 +54,7 @@ describe('a value', () => {
 });
 
 describe('against the server’s own check', () => {
-  it.each(Object.entries(kinds))('%s: its examples pass in both, and emptied ones fail in both', (kind, { versions }) => {
+  it.each(Object.entries(kinds))('%s: the editor’s check agrees with the server’s on its examples', (kind, { versions }) => {
     const example = versions.examples[versions.current] ?? {};
     expect(checkValue(named(kind), example)).toEqual([]);
     for (const name of Object.keys(example)) {
@@ -70,7 +70,7 @@ describe('against the server’s own check', () => {
 });
 
 describe('a node', () => {
-  it('has the problems of its frame and of its props, and of the server what the schemas do not know', () => {
+  it('a part has the problems of its frame, its props and the server’s checks', () => {
     const node = { ...linksNode('a'), criticality: 'DEGRADABLE', props: { title: '', links: [] } };
     expect(problemsOf(node).map(({ pointer }) => pointer)).toEqual(['/fallback', '/props/title', '/props/links']);
     expect(problemsOf(node)).toBe(problemsOf(node));
@@ -87,7 +87,7 @@ describe('a node', () => {
     ]);
   });
 
-  it('leads from a pointer to the messages at it', () => {
+  it('a pointer leads to the messages at its field', () => {
     expect(stepsOf('/a~1b/c~0d')).toEqual(['a/b', 'c~d']);
     expect(
       errorsByField([
@@ -101,8 +101,8 @@ describe('a node', () => {
   });
 });
 
-describe('what the form is made of', () => {
-  it('is there for every schema of the house: no reference is left, and unions have their members', () => {
+describe('the form’s schema', () => {
+  it('the form’s schema of every kind has no reference left and lists the members of unions', () => {
     const left: string[] = [];
     for (const family of readdirSync('schemas/json').filter((each) => each !== 'wire'))
       for (const file of readdirSync(`schemas/json/${family}`)) {
@@ -118,5 +118,5 @@ describe('what the form is made of', () => {
     ['secondsPerSlide', 'Seconds per slide'],
     ['title', 'Title'],
     ['my-bets', 'My bets'],
-  ])('%s is %s', (name, title) => expect(titleOf(name)).toBe(title));
+  ])('the name %s is titled %s', (name, title) => expect(titleOf(name)).toBe(title));
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The editor around the frame: what it hears, and how it speaks. */
+/** The editor around the frame: records its messages and sends its own. */
 function around() {
   const heard: FromFrame[] = [];
   const editor = { postMessage: (message: FromFrame) => void heard.push(message) };
@@ -38,7 +38,7 @@ function around() {
   return { heard, link, say, asks: () => heard.filter((message) => message.type === 'ask') };
 }
 
-describe('what is said between the two', () => {
+describe('messages between editor and frame', () => {
   const data = seal({ type: 'mark', nodeId: 'a' } as const);
   it.each([
     ['from another origin', { data, origin: 'https://elsewhere.example', source: 'editor' }],
@@ -46,15 +46,15 @@ describe('what is said between the two', () => {
     ['without our mark', { data: { type: 'mark', nodeId: 'a' }, origin, source: 'editor' }],
     ['of no type of ours', { data: { ...data, type: 'place-bet' }, origin, source: 'editor' }],
     ['that is nothing', { data: null, origin, source: 'editor' }],
-  ])('is not heard %s', (_, event) => expect(fromEditor(event as never, 'editor')).toBeNull());
+  ])('the frame ignores a message %s', (_, event) => expect(fromEditor(event as never, 'editor')).toBeNull());
 
-  it('is heard from each other, and not the wrong way round', () => {
+  it('editor and frame read only each other’s messages', () => {
     expect(fromEditor({ data, origin, source: 'editor' as never }, 'editor')).toMatchObject({ type: 'mark' });
     expect(fromFrame({ data, origin, source: 'editor' as never }, 'editor')).toBeNull();
     expect(fromFrame({ data: seal({ type: 'ready' }), origin, source: 'frame' as never }, 'frame')).toMatchObject({ type: 'ready' });
   });
 
-  it('keeps what is to be drawn and marked, and hands answers to who asked', async () => {
+  it('the frame keeps what to draw and mark, and returns each answer to its query', async () => {
     const { link, say, heard } = around();
     const listener = vi.fn();
     link.subscribe(listener);
@@ -73,7 +73,7 @@ describe('what is said between the two', () => {
 });
 
 describe('the platform of the frame', () => {
-  it('gives a player tokens that open nothing, and a visitor none, whatever another preview has', async () => {
+  it('the frame’s player has a token without rights, and its visitor none', async () => {
     const ask = vi.fn(() => Promise.resolve({}));
     const token = (login: Scene['login']) =>
       framePlatform({ ...scene, login }, { ask }).http({ method: 'POST', path: '/oauth/token', headers: {} });
@@ -82,14 +82,14 @@ describe('the platform of the frame', () => {
     expect(frameName('player')).not.toBe(frameName('visitor'));
   });
 
-  it('asks the editor by hash, and gets what players would be answered', async () => {
+  it('the frame’s queries are sent to the editor by hash', async () => {
     const ask = vi.fn((_hash: string, _variables: object) => Promise.resolve({ data: { pageLayout: null } }));
     const { data } = await framePlatform(scene, { ask }).client.query({ query: PageLayoutDocument, variables: { canonicalUrl: '/live' } });
     expect(data).toEqual({ pageLayout: null });
     expect(ask.mock.calls).toEqual([[documentHashes['PageLayout'], { canonicalUrl: '/live', first: 8 }]]);
   });
 
-  it('changes nothing: what would is refused before it leaves the frame', async () => {
+  it('mutations and requests that change something are refused by the frame', async () => {
     const ask = vi.fn(() => Promise.resolve({}));
     const fetched = vi.spyOn(globalThis, 'fetch');
     const platform = framePlatform(scene, { ask });
@@ -100,7 +100,7 @@ describe('the platform of the frame', () => {
     fetched.mockRestore();
   });
 
-  it('says that a query failed when nobody answered it, and stands at another time', async () => {
+  it('a query without an answer fails, and the frame’s clock is at the chosen time', async () => {
     const platform = framePlatform({ ...scene, at: '2030-01-01T00:00:00Z' }, { ask: () => Promise.resolve(null) });
     await expect(platform.client.query({ query: FormDocument, variables: { formId: 'x' } })).rejects.toThrow();
     expect(new Date(platform.clock.now()).getUTCFullYear()).toBe(2030);
@@ -143,7 +143,7 @@ describe('the frame', () => {
     return { ...room, answerAll };
   }
 
-  it('draws what it is told with the players’ own parts, and follows a change', async () => {
+  it('the frame draws the players’ components and follows changes', async () => {
     let title = 'Before';
     const { say, answerAll, asks } = await drawn(() => page(slot(title)));
     expect(await screen.findByText('Before', undefined, { timeout: 10_000 })).toBeDefined();
@@ -155,7 +155,7 @@ describe('the frame', () => {
     expect(await screen.findByText('After')).toBeDefined();
   });
 
-  it('wears the brand in the mode that it is told, also while the same page stays', async () => {
+  it('the frame uses the brand’s mode and switches it without a new page', async () => {
     const { say } = await drawn(() => page(slot('Worn')));
     const { dataset, classList } = document.documentElement;
     expect(await screen.findByText('Worn', undefined, { timeout: 10_000 })).toBeDefined();
@@ -166,7 +166,7 @@ describe('the frame', () => {
     expect(screen.getByText('Worn')).toBeDefined();
   });
 
-  it('tells which part was pressed, and whether the selected one is there', async () => {
+  it('the preview frame reports the part that was pressed and whether the selected part exists', async () => {
     const { say, heard } = await drawn(() => page(slot('Some links')));
     const part = await screen.findByText('Some links', undefined, { timeout: 10_000 });
     act(() => part.click());
@@ -177,7 +177,7 @@ describe('the frame', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: 'other', isFound: false }));
   });
 
-  it('tells that the selected part is there once it has been drawn, also where it was selected before', async () => {
+  it('the frame reports a part that was selected before it was drawn', async () => {
     const room = around();
     render(<FrameApp link={room.link} />);
     await act(async () => room.say({ type: 'mark', nodeId: authoredId(node.id) }));
@@ -188,7 +188,7 @@ describe('the frame', () => {
     await waitFor(() => expect(room.heard.filter(({ type }) => type === 'marked').at(-1)).toMatchObject({ isFound: true }));
   });
 
-  it('shows of the dialogs the one that is selected, and says so when it is not for this audience', async () => {
+  it('the frame shows the selected dialog, and says if the audience does not get it', async () => {
     const room = around();
     render(<FrameApp link={room.link} />);
     await act(async () => room.say({ type: 'show', scene: { ...scene, surface: 'dialogs', dialogId: 'gone' }, version: 1 }));
@@ -197,12 +197,12 @@ describe('the frame', () => {
     expect(await screen.findByText('This dialog is not shown to this audience.', undefined, { timeout: 10_000 })).toBeDefined();
   });
 
-  it('says on its page that a receipt needs a transaction', async () => {
+  it('the frame says that a receipt needs a transaction', async () => {
     const room = around();
     render(<FrameApp link={room.link} />);
     await act(async () => room.say({ type: 'show', scene: { ...scene, surface: 'receipt:bet-placed' }, version: 1 }));
     expect(await screen.findByText(/shown from a transaction/)).toBeDefined();
   });
 
-  it('knows parts by the id that the document gives them', () => expect(authoredId('links_a1b2')).toBe('links'));
+  it('a drawn part is found by its id in the document', () => expect(authoredId('links_a1b2')).toBe('links'));
 });

@@ -14,7 +14,7 @@ const orderOf = (document: DraftDocument, list = TOP) => document.lists.get(list
 const mentions = ({ lists }: DraftDocument): readonly string[] => [...lists.values()].flat().toSorted();
 const stored = (document: DraftDocument): string => JSON.stringify(writeDocument(document));
 
-/** Anything that somebody might do, on nodes and lists that are there or not. */
+/** Any command, on nodes and lists that may be missing. */
 const commands: fc.Arbitrary<Command> = fc
   .record({
     type: fc.constantFrom('insert', 'remove', 'move', 'duplicate', 'set', 'set-document', 'remove-region'),
@@ -45,7 +45,7 @@ const commands: fc.Arbitrary<Command> = fc
   });
 
 describe('a document that is read and written', () => {
-  it('comes back as it was, whatever lies in it', () => {
+  it('any stored document is read and written back unchanged', () => {
     fc.assert(
       fc.property(wreckage, (raw) => {
         const once = writeDocument(readDocument(raw));
@@ -54,14 +54,14 @@ describe('a document that is read and written', () => {
     );
   });
 
-  it('loses no node, also of one that is none', () => {
+  it('a malformed node is kept', () => {
     const raw = { nodes: { a: 7, b: { kind: 'X', odd: true }, 'x/y': { regions: { left: ['a'] } } }, order: ['a', 'gone'], extra: 1 };
     expect(writeDocument(readDocument(raw))).toEqual({ ...raw, nodes: { ...raw.nodes, a: { broken: 7 } } });
   });
 });
 
-describe('whatever is done', () => {
-  it('undo restores exactly, and redo does it again', () => {
+describe('after any commands', () => {
+  it('undo restores any document exactly, and redo repeats the changes', () => {
     fc.assert(
       fc.property(documents, fc.array(commands, { maxLength: 12 }), (document, list) => {
         const states: History[] = [beginHistory(document)];
@@ -84,7 +84,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('every node stands exactly once, as deep as is allowed', () => {
+  it('after any commands each node is mentioned once, within the depth limit', () => {
     fc.assert(
       fc.property(documents, fc.array(commands, { maxLength: 12 }), (document, list) => {
         let now = document;
@@ -111,7 +111,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('a copy never clashes, and is as large as what was copied', () => {
+  it('a copy has new ids and as many nodes as its original', () => {
     fc.assert(
       fc.property(documents, fc.nat(11), (document, at) => {
         const id = `n${at % document.nodes.size}`;
@@ -125,7 +125,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('nothing breaks on what is broken already', () => {
+  it('commands on a malformed document keep it readable', () => {
     fc.assert(
       fc.property(wreckage, fc.array(commands, { maxLength: 6 }), (raw, list) => {
         let now = readDocument(raw);
@@ -142,13 +142,13 @@ describe('whatever is done', () => {
 describe('moving', () => {
   const moved = (id: string, list: string, index: number) => apply(twoColumns(), { type: 'move', id, to: { list, index } });
 
-  it('counts places without the node itself', () => {
+  it('a move counts places without the moved node', () => {
     expect(orderOf(done(moved('first', TOP, 1)))).toEqual(['columns', 'first', 'last']);
     expect(orderOf(done(moved('last', TOP, 0)))).toEqual(['last', 'first', 'columns']);
     expect(orderOf(done(moved('last', TOP, 99)))).toEqual(['first', 'columns', 'last']);
   });
 
-  it('goes into a region and out again', () => {
+  it('a node moves into a region and out again', () => {
     const inside = done(moved('first', 'columns/right', 0));
     expect([orderOf(inside), orderOf(inside, 'columns/right')]).toEqual([
       ['columns', 'last'],
@@ -161,12 +161,12 @@ describe('moving', () => {
     ['into-itself', 'columns', 'columns/left'],
     ['no-such-list', 'first', 'nobody/left'],
     ['no-such-node', 'nobody', TOP],
-  ] as const)('is refused: %s', (refusal, id, list) => {
+  ] as const)('a move is refused: %s', (refusal, id, list) => {
     expect(moved(id, list, 0)).toEqual({ refusal });
     expect(refusalWords[refusal]).toMatch(/\.$/);
   });
 
-  it('stops at six levels', () => {
+  it('nesting stops at six levels', () => {
     let document = twoColumns();
     let into = 'columns/left';
     for (const id of ['l2', 'l3', 'l4', 'l5', 'l6']) {
@@ -181,7 +181,7 @@ describe('moving', () => {
 });
 
 describe('removing', () => {
-  it('takes what is below with it, and looks at the neighbour next', () => {
+  it('removing a node removes its children and selects its neighbour', () => {
     const outcome = apply(twoColumns(), { type: 'remove', id: 'columns' });
     expect([...done(outcome).nodes.keys()]).toEqual(['first', 'last']);
     expect([...done(outcome).lists.keys()]).toEqual([TOP]);
@@ -189,7 +189,7 @@ describe('removing', () => {
     expect(apply(twoColumns(), { type: 'remove', id: 'inner' })).toMatchObject({ select: 'columns' });
   });
 
-  it('takes out a mention of nothing', () => {
+  it('removing an id without a node removes its mention', () => {
     const document = readDocument({ nodes: { a: linksNode('a') }, order: ['gone', 'a'] });
     expect(orderOf(done(apply(document, { type: 'remove', id: 'gone' })))).toEqual(['a']);
     expect(apply(document, { type: 'remove', id: 'never' })).toEqual({ refusal: 'no-such-node' });
@@ -197,7 +197,7 @@ describe('removing', () => {
 });
 
 describe('limits', () => {
-  /** A page of so many parts: the first hundred in one region, the others at the top. */
+  /** A page with this many parts: the first hundred in one region, the others at the top. */
   const pageOf = (count: number): DraftDocument => {
     const inside = Array.from({ length: limits.list }, (_, at) => `n${at}`);
     const top = ['box', ...Array.from({ length: count - limits.list - 1 }, (_, at) => `n${limits.list + at}`)];
@@ -206,7 +206,7 @@ describe('limits', () => {
   };
   const insertAt = (list: string) => ({ type: 'insert', id: 'x', node: linksNode('x'), to: { list, index: 0 } }) as const;
 
-  it('of a whole document and of one place', () => {
+  it('a document has at most 600 parts, and a region at most 100', () => {
     const full = pageOf(200);
     expect(apply(full, insertAt('box/left'))).toEqual({ refusal: 'too-many' });
     expect(apply(full, { type: 'duplicate', id: 'n0' })).toEqual({ refusal: 'too-many' });
@@ -214,7 +214,7 @@ describe('limits', () => {
     expect(refusalWords['too-many']).toBe('A page can have at most 600 parts, and a region at most 100.');
   });
 
-  it('at the top are those of the whole document: a lobby has hundreds of shelves', () => {
+  it('the top level may have as many parts as the document', () => {
     const lobby = pageOf(limits.nodes - 1);
     expect(orderOf(lobby)).toHaveLength(499);
     expect(orderOf(done(apply(lobby, { type: 'duplicate', id: 'n150' })))).toHaveLength(500);
@@ -225,13 +225,13 @@ describe('limits', () => {
     expect(apply(full, { type: 'duplicate', id: 'n150' })).toEqual({ refusal: 'too-many' });
   });
 
-  it('ids are new, short and go on counting', () => {
+  it('a new id is unused, short and numbered', () => {
     expect(freshId('links', new Set(['links', 'links-2']))).toBe('links-3');
     expect(freshId('links-2', new Set(['links-2']))).toBe('links-3');
     expect(freshId('x'.repeat(64), new Set()).length).toBeLessThanOrEqual(64);
   });
 
-  it('a region begins with what is put into it, and is taken away when it is empty', () => {
+  it('a region starts with its first part and can be removed when empty', () => {
     const added = done(apply(twoColumns(), { type: 'move', id: 'first', to: { list: 'columns/third', index: 0 } }));
     expect(orderOf(added, 'columns/third')).toEqual(['first']);
     expect(apply(added, { type: 'remove-region', list: 'columns/left' })).toEqual({ refusal: 'not-empty' });
@@ -245,7 +245,7 @@ describe('typing', () => {
   const type = (history: History, text: string, at: number, into = 'first/props') =>
     perform(history, { type: 'set', id: 'first', field: 'label', value: text }, at, into).history;
 
-  it('is one step until it pauses or goes on elsewhere', () => {
+  it('typing is one undo step until it pauses or moves to another field', () => {
     let history = beginHistory(twoColumns());
     history = type(history, 'H', 0);
     history = type(history, 'He', 300);
@@ -258,7 +258,7 @@ describe('typing', () => {
     expect(undo(undo(undo(history))).document.nodes.get('first')).not.toHaveProperty('label');
   });
 
-  it('begins anew after an undo, and another text is a step of its own', () => {
+  it('typing after an undo, and replacing the text, are new undo steps', () => {
     let history = undo(type(beginHistory(twoColumns()), 'H', 0));
     expect(undo(history)).toBe(history);
     history = type(history, 'X', 100);
@@ -267,7 +267,7 @@ describe('typing', () => {
     expect(undo(history).document.nodes.get('first')).toHaveProperty('label', 'X');
   });
 
-  it('what changes nothing is no step', () => {
+  it('a command that changes nothing is no undo step', () => {
     const history = beginHistory(twoColumns());
     expect(perform(history, { type: 'remove', id: 'nobody' }, 0).history).toBe(history);
   });

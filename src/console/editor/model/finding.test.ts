@@ -10,10 +10,10 @@ const documentOf = (nodes: Readonly<Record<string, unknown>>, order: readonly st
 const mend = (document: ReturnType<typeof documentOf>, ...problems: readonly Finding[]) =>
   toMend(document, isKind, problems).map(({ nodeId, pointer, words }) => [nodeId, pointer, words]);
 
-describe('what is to be mended', () => {
-  it('is nothing of a sound document', () => expect(mend(documentOf({ a: linksNode('a') }))).toEqual([]));
+describe('findings to mend', () => {
+  it('a valid document has nothing to mend', () => expect(mend(documentOf({ a: linksNode('a') }))).toEqual([]));
 
-  it('names the part, the field and what is wrong, in the order of the page', () => {
+  it('each finding names part, field and error, in the order of the page', () => {
     const bad = { ...linksNode('b', 'Bad'), props: { title: 'Bad', links: [{ id: 'x', label: '', icon: 'live' }] } };
     expect(mend(documentOf({ b: bad, a: linksNode('a') }, ['a', 'b', 'gone', 'a']))).toEqual([
       ['b', '/props/links/0/label', 'Bad: links, 1, label: Fill this in.'],
@@ -22,20 +22,20 @@ describe('what is to be mended', () => {
     ]);
   });
 
-  it('says of what is no part that it is none, and nothing of its fields', () => {
+  it('a malformed part has one finding and none for its fields', () => {
     const [line, ...rest] = mend(documentOf({ a: 'text' }));
     expect([line?.[0], line?.[2], rest]).toEqual(['a', 'a: A required setting of this part is missing or wrong.', []]);
     expect(problemsOf({ broken: 'text' })).toEqual([]);
   });
 
-  it('has what the server knows by the parts it speaks of', () => {
+  it('the server’s findings are grouped by part', () => {
     const finding = (nodeId: string | null, pointer: string): Finding => ({ check: 'link', nodeId, pointer, message: `at ${pointer}` });
     const findings = { problems: [finding('a', '/nodes/a/props'), finding(null, '/title')], warnings: [finding('a', '/nodes/a/bind')] };
     expect(furtherProblems(findings, 'a', linksNode('a')).map(({ pointer }) => pointer)).toEqual(['/props', '/bind']);
     expect(furtherProblems(findings, 'b', linksNode('b'))).toEqual([]);
   });
 
-  it('has of the server what is not known here already', () => {
+  it('server findings that the editor already shows are left out', () => {
     const bad = { ...linksNode('b', 'Bad'), props: { title: '', links: [{ id: 'live', label: 'Live', icon: 'live' }] } };
     const document = documentOf({ a: linksNode('a', 'Good'), b: bad });
     const finding = (check: Finding['check'], nodeId: string | null, pointer: string): Finding => ({
@@ -60,7 +60,7 @@ describe('what is to be mended', () => {
     expect(mend(documentOf({ a: linksNode('a') }), finding('schema', null, '/order'))).toEqual([[null, '/order', 'Must not be.']]);
   });
 
-  it('tells of the server in the words that the review has for it', () => {
+  it('the server’s findings are worded as in the review', () => {
     const finding: Finding = {
       check: 'frame',
       nodeId: 'a',
@@ -74,7 +74,7 @@ describe('what is to be mended', () => {
     ]);
   });
 
-  it('goes by the id where the part has been taken away meanwhile', () => {
+  it('a finding about a removed part uses its id', () => {
     const gone: Finding = { check: 'link', nodeId: 'gone', pointer: '/nodes/gone/props', message: 'leads outside' };
     expect(asToMend([gone], documentOf({})).map(({ words, pointer }) => [words, pointer])).toEqual([['gone: Leads outside.', '/props']]);
   });

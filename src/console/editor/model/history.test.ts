@@ -8,7 +8,7 @@ const write = (history: History, value: string, at: number, into: string | null 
 const label = ({ document }: History): unknown => document.nodes.get('a')?.['label'];
 
 describe('typing', () => {
-  it('into one field goes on as one step until it pauses', () => {
+  it('typing into one field is one step until it pauses', () => {
     const word = write(write(begun(), 'G', 0), 'Go', TYPING_PAUSE_MS - 1);
     expect(word.past).toHaveLength(1);
     const more = write(word, 'Goal', 2 * TYPING_PAUSE_MS);
@@ -16,42 +16,42 @@ describe('typing', () => {
     expect([undo(more), undo(undo(more))].map(label)).toEqual(['Go', '']);
   });
 
-  it('into another field, or after an undo, is another step', () => {
+  it('typing into another field or after an undo is a new step', () => {
     const other = write(write(begun(), 'G', 0), 'Go', 1, 'a/title');
     expect(other.past).toHaveLength(2);
     expect(write(undo(write(begun(), 'G', 0)), 'H', 1).past).toHaveLength(1);
   });
 });
 
-describe('what was undone', () => {
-  it('is there until something else is done', () => {
+describe('undone steps', () => {
+  it('an undone step can be redone until another change', () => {
     const back = undo(write(begun(), 'G', 0));
     expect(label(redo(back))).toBe('G');
     expect(redo(write(back, 'H', 5)).future).toEqual([]);
     expect(label(redo(write(back, 'H', 5)))).toBe('H');
   });
 
-  it('is nothing at either end', () => {
+  it('undo and redo do nothing at the ends of the history', () => {
     expect(undo(begun())).toMatchObject({ past: [], future: [] });
     const fresh = begun();
     expect(redo(fresh)).toBe(fresh);
   });
 });
 
-it('another text is a step that can be undone', () => {
+it('replacing the whole document can be undone', () => {
   const mine = write(begun(), 'Mine', 0);
   const other = replace(mine, readDocument({ order: [], nodes: {} }));
   expect(other.document.nodes.size).toBe(0);
   expect(label(undo(other))).toBe('Mine');
 });
 
-describe('what others have written', () => {
+describe('changes of a colleague', () => {
   const texts = (a: string, b: string) =>
     readDocument({ order: ['a', 'b'], nodes: { a: { id: 'a', label: a }, b: { id: 'b', label: b } } });
   const labels = ({ document }: History): readonly unknown[] => ['a', 'b'].map((id) => document.nodes.get(id)?.['label']);
   const written = () => write(write(beginHistory(texts('', 'old')), 'G', 0), 'Goal', 2 * TYPING_PAUSE_MS);
 
-  it('is no step, and is in every step back and forth', () => {
+  it('a colleague’s change is part of every step and is not a step itself', () => {
     const merged = rebase(undo(written()), texts('G', 'theirs'));
     expect([merged, undo(merged), redo(merged)].map(labels)).toEqual([
       ['G', 'theirs'],
@@ -61,25 +61,25 @@ describe('what others have written', () => {
     expect(undo(undo(merged))).toEqual(undo(merged));
   });
 
-  it('in the same part is not taken out again by a step back: that step is gone', () => {
+  it('a step on a part that a colleague changed is removed from the history', () => {
     const mine = perform(written(), { type: 'set', id: 'b', field: 'label', value: 'mine' }, 9_000).history;
     const merged = rebase(write(mine, 'Goals', 12_000), texts('Goals', 'theirs'));
     expect(labels(undo(merged))).toEqual(['Goal', 'theirs']);
     expect(undo(merged).past).toEqual([]);
   });
 
-  it('does not end the typing that goes on', () => {
+  it('a colleague’s change does not end a typing step', () => {
     const merged = rebase(written(), texts('Goal', 'theirs'));
     expect(write(merged, 'Goals', 2 * TYPING_PAUSE_MS + 1).past).toHaveLength(merged.past.length);
   });
 });
 
-it('what changes nothing, or cannot be done, is no step', () => {
+it('a command that changes nothing or is refused is no step', () => {
   const history = begun();
   expect(perform(history, { type: 'remove', id: 'gone' }, 0).history).toBe(history);
 });
 
-it('keeps two hundred steps', () => {
+it('the history keeps two hundred steps', () => {
   let history = begun();
   for (let at = 0; at < 260; at += 1) history = write(history, `${at}`, at, null);
   expect(history.past).toHaveLength(200);

@@ -31,20 +31,20 @@ const schema = {
 };
 
 describe('a new part', () => {
-  it('is of the newest version, with props that pass, and may be missing', () => {
+  it('a new part has the newest version and valid props, and is optional', () => {
     expect(newNode(page, kind({ kind: 'HeroCarouselShelf' }), [])).toEqual({
       id: 'hero-carousel',
       node: { id: 'hero-carousel', kind: 'HeroCarouselShelf', v: 3, criticality: 'OPTIONAL', props: { title: 'Games' } },
     });
   });
 
-  it('takes no id that stands in the document, or is mentioned there', () => {
+  it('a new part’s id is neither used nor mentioned in the document', () => {
     expect(newNode(page, kind(), []).id).not.toBe('game-rail');
     const gone = readDocument({ order: ['hero-carousel'], nodes: {} });
     expect(newNode(gone, kind({ kind: 'HeroCarouselShelf' }), []).id).not.toBe('hero-carousel');
   });
 
-  it('is bound to the first source that hands over what it needs, with the least that it asks for', () => {
+  it('a new part is bound to the first fitting source with its required arguments', () => {
     const sources = [
       { source: 'events', item: 'events', schema: {} },
       { source: 'casinoGames', item: 'games', schema },
@@ -54,7 +54,7 @@ describe('a new part', () => {
     });
   });
 
-  it('of a receipt is never dropped in silence', () => {
+  it('a new receipt line has a fallback', () => {
     expect(newNode(page, kind({ kind: 'HeaderReceiptLine', family: 'receiptLines' }), []).node).toMatchObject({
       id: 'header',
       criticality: 'DEGRADABLE',
@@ -64,12 +64,12 @@ describe('a new part', () => {
 });
 
 describe('its place', () => {
-  it('is behind the part that is selected, in whatever region', () => {
+  it('a new part goes after the selected one, in its region', () => {
     expect(placeForNew(page, 'game-rail')).toEqual({ list: 'main', index: 1 });
     expect(placeForNew(page, 'inner')).toEqual({ list: 'box/side', index: 1 });
   });
 
-  it('is the end of the page without one', () => {
+  it('a new part goes to the end of the page without a selection', () => {
     expect(placeForNew(page, null)).toEqual({ list: 'main', index: 2 });
     expect(placeForNew(page, 'gone')).toEqual({ list: 'main', index: 2 });
   });

@@ -6,7 +6,7 @@ import { declaredRegions, faultWords, kindWords, listWords, nameOf, NOWHERE, out
 
 const everyKind = () => true;
 
-it('goes through a page from top to bottom, with levels', () => {
+it('the outline lists a page from top to bottom, with levels', () => {
   expect(outlineOf(twoColumns(), everyKind).map(({ id, level, list, fault }) => [id, level, list, fault])).toEqual([
     ['first', 1, 'main', null],
     ['columns', 1, 'main', null],
@@ -16,7 +16,7 @@ it('goes through a page from top to bottom, with levels', () => {
   ]);
 });
 
-it('leaves nothing out, whatever lies there, and mentions each line once', () => {
+it('the editor’s outline lists every node of any document, however broken, and no line twice', () => {
   fc.assert(
     fc.property(wreckage, (raw) => {
       const document = readDocument(raw);
@@ -27,7 +27,7 @@ it('leaves nothing out, whatever lies there, and mentions each line once', () =>
   );
 });
 
-it('tells what is wrong with each', () => {
+it('the outline names the fault of each line', () => {
   const document = readDocument({
     nodes: {
       fine: linksNode('fine'),
@@ -56,14 +56,14 @@ it('tells what is wrong with each', () => {
   for (const words of Object.values(faultWords)) expect(words).toMatch(/\.$/);
 });
 
-it('knows the regions that tabs and columns speak of before anything stands in them', () => {
+it('the outline knows the empty regions of tabs and columns', () => {
   const props = { tabs: [{ region: 'a' }, { region: 'b', deepLink: { kind: 'X' } }, { label: 'odd' }], other: 7 };
   expect(declaredRegions({ props })).toEqual(['a']);
   const document = readDocument({ nodes: { t: { id: 't', kind: 'T', props, regions: { old: [] } } }, order: ['t'] });
   expect(outlineOf(document, everyKind)[0]?.regions).toEqual(['t/a', 't/old']);
 });
 
-it('is made once for all who ask of the same document and kinds', () => {
+it('the outline is cached per document and set of kinds', () => {
   const document = twoColumns();
   const lines = outlineOf(document, everyKind);
   expect(outlineOf(document, everyKind)).toBe(lines);
@@ -71,7 +71,7 @@ it('is made once for all who ask of the same document and kinds', () => {
   expect(outlineOf(twoColumns(), everyKind)).toEqual(lines);
 });
 
-it('names nodes, kinds and places as people do', () => {
+it('nodes, kinds and places have readable names', () => {
   expect(nameOf('a', linksNode('a', 'My links'))).toBe('My links');
   expect(nameOf('a', { props: { title: ' ' }, label: 'Label' })).toBe('Label');
   expect(nameOf('a', null)).toBe('a');
@@ -80,7 +80,7 @@ it('names nodes, kinds and places as people do', () => {
   expect(listWords(twoColumns(), 'main')).toBe('the page');
 });
 
-it('names regions without parts behind the line that they follow, and whether anybody draws them', () => {
+it('empty regions follow their line, marked if no view draws them', () => {
   const props = { columns: [{ region: 'left' }, { region: 'right' }] };
   const bare = readDocument({
     nodes: { c: { id: 'c', kind: 'ColumnsShelf', props, regions: { right: ['a'], old: [] } }, a: linksNode('a') },

@@ -20,12 +20,12 @@ const there = {} as Window;
 const own = location.origin;
 
 describe('messages between editor and preview', () => {
-  it('are read as they were sealed', () => {
+  it('sealed messages are read back unchanged', () => {
     for (const message of toFrame) expect(fromEditor({ data: seal(message), origin: own, source: there }, there)).toMatchObject(message);
     for (const message of fromIt) expect(fromFrame({ data: seal(message), origin: own, source: there }, there)).toMatchObject(message);
   });
 
-  it('checklist 49: of another origin, window or shape are dropped', () => {
+  it('checklist 49: messages of another origin, window or shape are dropped', () => {
     fc.assert(
       fc.property(hostileMessages([...toFrame, ...fromIt].map(seal)), foreignOrigins(own), (data, origin) => {
         for (const read of [fromEditor, fromFrame]) {

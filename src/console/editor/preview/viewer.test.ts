@@ -9,18 +9,18 @@ const house = {
   ],
 };
 
-describe('who a draft is looked at for', () => {
+describe('the audience of a preview', () => {
   it.each([
     ['*', '*', 'alpha', 'US-NJ'],
     ['beta', 'CA-ON', 'beta', 'CA-ON'],
     ['alpha', 'CA', 'alpha', 'CA-ON'],
     ['alpha', 'US-XX', 'alpha', 'US-XX'],
-  ])('of %s in %s is first %s in %s', (brand, region, ...first) => {
+  ])('a preview of %s in %s starts as %s in %s', (brand, region, ...first) => {
     const viewer = viewerOf({ brand, region }, house);
     expect([viewer.brand, viewer.region]).toEqual(first);
   });
 
-  it('is asked for with what was chosen, and nothing else', () => {
+  it('an audience holds only what was chosen', () => {
     const viewer = viewerOf({ brand: 'alpha', region: 'US-NJ' }, house);
     expect(audienceOf(viewer)).toEqual({ brand: 'alpha', region: 'US-NJ', login: 'visitor', device: 'MOBILE' });
     const chosen = {
@@ -37,7 +37,7 @@ describe('who a draft is looked at for', () => {
     });
   });
 
-  it('is in a segment once, however often that is typed', () => {
+  it('an audience lists a segment once', () => {
     const viewer = { ...viewerOf({ brand: 'alpha', region: 'US-NJ' }, house), segments: 'vip, cup-guests vip' };
     expect(audienceOf(viewer).segments).toEqual(['vip', 'cup-guests']);
   });
@@ -46,5 +46,5 @@ describe('who a draft is looked at for', () => {
     ['', null],
     ['2026-12', null],
     ['2026-12-01T09:30:59', '2026-12-01T09:30:00Z'],
-  ])('at %s is at %s', (at, instant) => expect(instantOf({ at })).toBe(instant));
+  ])('the preview’s time %s is %s', (at, instant) => expect(instantOf({ at })).toBe(instant));
 });

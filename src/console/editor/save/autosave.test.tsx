@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<AutosavePorts['save']>>;
 type Sent = { readonly version: number; readonly titles: readonly string[] };
 
 const KEY = 'linemaker-draft/xena/d1/page';
-/** Where it lay that a page before this one has kept. */
+/** Storage key of a text kept by an earlier page. */
 const LEFT = 'linemaker-draft/xena/d1/before';
 const shelf = (id: string, title: string) => ({ id, kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title } });
 const documentOf = (first: string, second = 'Second', ...more: readonly string[]) => ({
@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A draft at version 3, and a server that answers as it is told, in turn; afterwards it keeps everything. */
+/** A draft at version 3 and a server that gives these answers in turn, then accepts everything. */
 function opened(...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: Sent[] = [];
@@ -57,8 +57,8 @@ const pause = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const stale = (base: object, theirs: object, conflicts: readonly string[] = ['one']) =>
   refused('stale', { version: 7, conflicts, base, yours: {}, theirs, merged: theirs });
 
-describe('what is typed', () => {
-  it('is sent once, when the typing pauses, on top of the version that was edited', async () => {
+describe('typed text', () => {
+  it('typed text is saved once after a pause, on the version that was edited', async () => {
     const { type, sent, status } = opened();
     type('F');
     await pause(PAUSE_MS - 1);
@@ -70,7 +70,7 @@ describe('what is typed', () => {
     expect(status()).toBe('saved');
   });
 
-  it('lies in this browser a moment later, until the server has it', async () => {
+  it('typed text is kept in the browser a moment later, until it is saved', async () => {
     const { type } = opened();
     type('M');
     type('Mine');
@@ -81,14 +81,14 @@ describe('what is typed', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('lies there at once when the page goes out of sight', () => {
+  it('typed text is kept in the browser at once when the page is hidden', () => {
     const { type } = opened();
     type('Mine');
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).toContain('Mine');
   });
 
-  it('while an answer is on its way goes with the next, on top of that answer', async () => {
+  it('text typed while a save is in flight is sent with the next save, on the version that save created', async () => {
     const { editor, type, sent, autosave } = opened();
     type('A');
     const first = autosave.flush();
@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(shown(editor)).toEqual(['B', 'Second']);
   });
 
-  it('is tried again by itself when the server is away, and at once when the line is back', async () => {
+  it('a save without the server is repeated, and at once when the connection returns', async () => {
     const { type, sent, status } = opened(refused('offline'), refused('offline'));
     type('Mine');
     await pause(PAUSE_MS);
@@ -113,7 +113,7 @@ describe('what is typed', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('stays on the table when it is refused, with the reason', async () => {
+  it('a refused save keeps the text and shows the reason', async () => {
     const { type, editor, autosave } = opened(refused('not-yours'));
     type('Mine');
     await pause(PAUSE_MS);
@@ -124,7 +124,7 @@ describe('what is typed', () => {
 });
 
 describe('an editor that is left', () => {
-  it('sends what was typed before the pause', async () => {
+  it('leaving the editor saves text typed before the pause', async () => {
     const { type, sent } = opened();
     type('Mine');
     stop();
@@ -133,7 +133,7 @@ describe('an editor that is left', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('without a way to the server keeps it, and never sends it later over what was written since', async () => {
+  it('leaving the editor offline keeps the text, and never sends it later', async () => {
     const { type, sent } = opened(refused('offline'), refused('offline'));
     type('Mine');
     await pause(PAUSE_MS);
@@ -146,7 +146,7 @@ describe('an editor that is left', () => {
     expect(localStorage.getItem(KEY)).toContain('Mine');
   });
 
-  it('while an answer is on its way sends what was typed since, once', async () => {
+  it('leaving the editor during a save sends the later text once', async () => {
     const { type, sent, autosave } = opened();
     type('A');
     void autosave.flush();
@@ -161,7 +161,7 @@ describe('a draft that was reloaded', () => {
   const left = (version: number, title: string) =>
     localStorage.setItem(LEFT, JSON.stringify({ version, base: documentOf('First'), document: documentOf(title) }));
 
-  it('goes on with what the server had not got, on its version', async () => {
+  it('a reloaded draft continues with the unsaved text, on its own version', async () => {
     left(2, 'Before the reload');
     const { editor, sent } = opened();
     expect(shown(editor)).toEqual(['Before the reload', 'Second']);
@@ -171,14 +171,14 @@ describe('a draft that was reloaded', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is as the server has it beside what cannot be read', () => {
+  it('a reloaded draft with an unreadable kept text shows the server’s', () => {
     localStorage.setItem(LEFT, '{');
     const { editor, status } = opened();
     expect(shown(editor)).toEqual(['First', 'Second']);
     expect(status()).toBe('saved');
   });
 
-  it('that was closed meanwhile shows it with what the others have written, and sends nothing', async () => {
+  it('a draft closed meanwhile shows the kept text with the colleague’s changes, and sends nothing', async () => {
     left(3, 'Mine');
     const { editor, autosave, sent } = opened();
     autosave.take({ version: 4, state: 'published', document: documentOf('First', 'Theirs') });
@@ -188,8 +188,8 @@ describe('a draft that was reloaded', () => {
   });
 });
 
-describe('what a colleague has saved', () => {
-  it('elsewhere comes in, under what was typed meanwhile', async () => {
+describe('a colleague’s saved change', () => {
+  it('a colleague’s change to another part is merged under later typing', async () => {
     const { editor, type, autosave } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');
     const saving = autosave.flush();
@@ -199,7 +199,7 @@ describe('what a colleague has saved', () => {
     expect(autosave.store.getState().message).toMatch(/colleague/);
   });
 
-  it('in the part that is typed into while an answer is on its way is chosen, and not written over', async () => {
+  it('a part changed by both operators while a save is in flight is a conflict, and is not overwritten', async () => {
     const { editor, type, sent, autosave, status } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');
     const saving = autosave.flush();
@@ -213,7 +213,7 @@ describe('what a colleague has saved', () => {
     expect(sent[1]).toEqual({ version: 5, titles: ['Mine', 'Theirs'] });
   });
 
-  it('as a new part stands on the page beside the one that was added while an answer was on its way', async () => {
+  it('a colleague’s new part is kept beside a part added while a save is in flight', async () => {
     const { editor, type, add, autosave } = opened(kept(5, documentOf('Mine', 'Second', 'theirs'), true));
     type('Mine');
     const saving = autosave.flush();
@@ -222,7 +222,7 @@ describe('what a colleague has saved', () => {
     expect(stored(editor).order).toEqual(['one', 'mine', 'two', 'theirs']);
   });
 
-  it('is not taken out by a step back', async () => {
+  it('a colleague’s change is not undone', async () => {
     const { editor, type } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');
     await pause(PAUSE_MS);
@@ -234,7 +234,7 @@ describe('what a colleague has saved', () => {
     expect(shown(editor)).toEqual(['Mine', 'Theirs']);
   });
 
-  it('comes in by itself while nothing is unsaved, is not saved again, and is older than nothing', async () => {
+  it('a colleague’s change is taken while nothing is unsaved, and older versions are ignored', async () => {
     const { editor, autosave, sent, status } = opened();
     autosave.take({ version: 5, state: 'open', document: documentOf('First', 'Theirs') });
     autosave.take({ version: 4, state: 'open', document: documentOf('First', 'Older') });
@@ -243,7 +243,7 @@ describe('what a colleague has saved', () => {
     expect(autosave.store.getState().version).toBe(5);
   });
 
-  it('waits while something is unsaved: the next save brings it', () => {
+  it('a colleague’s change waits for the next save while something is unsaved', () => {
     const { editor, type, autosave } = opened();
     type('Mine');
     autosave.take({ version: 5, state: 'open', document: documentOf('First', 'Theirs') });
@@ -253,7 +253,7 @@ describe('what a colleague has saved', () => {
   it.each([
     ['yours', ['Mine', 'Second']],
     ['theirs', ['Theirs', 'Second']],
-  ] as const)('of the same part is chosen: %s', async (choice, titles) => {
+  ] as const)('a conflict waits for a choice: %s', async (choice, titles) => {
     const { editor, type, sent, autosave, status } = opened(stale(documentOf('First'), documentOf('Theirs')));
     type('Mine');
     await pause(PAUSE_MS);
@@ -267,7 +267,7 @@ describe('what a colleague has saved', () => {
     expect(status()).toBe('saved');
   });
 
-  it('of the same part stands when it is chosen, also where that part was typed into after it was sent', async () => {
+  it('choosing the colleague’s part replaces text typed after the save', async () => {
     const { editor, type, autosave } = opened(stale(documentOf('First'), documentOf('Theirs')));
     type('Mine');
     const saving = autosave.flush();
@@ -279,7 +279,7 @@ describe('what a colleague has saved', () => {
 });
 
 describe('a draft that is closed', () => {
-  it('is changed and saved no more; what was not saved stays, here and in this browser, until it is safe elsewhere', async () => {
+  it('a closed draft cannot be changed, and its unsaved text is kept until it is saved elsewhere', async () => {
     const { editor, type, autosave, sent } = opened(refused('wrong-state'));
     type('Mine');
     await pause(PAUSE_MS);

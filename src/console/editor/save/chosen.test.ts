@@ -9,7 +9,7 @@ import type { Choices, Whose } from './saveState.ts';
 type Stored = { readonly order: readonly string[]; readonly nodes: Readonly<Record<string, object>>; readonly title?: string };
 const node = (title: string, regions?: object): object => ({ kind: 'ColumnsShelf', props: { title }, ...(regions ? { regions } : {}) });
 
-/** What comes of it when the same is chosen for all that clashes. */
+/** The conflicts, and the result of choosing the same side for each. */
 function settled(base: Stored, mine: Stored, theirs: Stored, whose: Whose, more: Readonly<Record<string, Whose>> = {}) {
   const sides = [base, mine, theirs].map(readDocument) as [DraftDocument, DraftDocument, DraftDocument];
   const { document: merged, conflicts: ids } = mergeDrafts(...sides);
@@ -17,7 +17,7 @@ function settled(base: Stored, mine: Stored, theirs: Stored, whose: Whose, more:
   return { ids, made: writeDocument(chosen({ ids, yours: sides[1], theirs: sides[2], merged }, choices)) };
 }
 
-describe('a part that one has changed and the other has removed', () => {
+describe('a part changed by one operator and removed by another', () => {
   const base = { order: ['a', 'b', 'c'], nodes: { a: node('A'), b: node('B', { main: ['in'] }), c: node('C'), in: node('In') } };
   const changed = { ...base, nodes: { ...base.nodes, b: node('Better', { main: ['in'] }) } };
   const removed = { order: ['a', 'c'], nodes: { a: node('A'), c: node('C') } };
@@ -27,13 +27,16 @@ describe('a part that one has changed and the other has removed', () => {
     ['mine is changed, and theirs stands', changed, removed, 'theirs', removed],
     ['mine is removed, and mine stands', removed, changed, 'yours', removed],
     ['mine is removed, and theirs stands', removed, changed, 'theirs', changed],
-  ] as const)('stands where it stood with all that it holds, or is gone: %s', (_, mine, theirs, whose, expected) => {
-    const { ids, made } = settled(base, mine, theirs, whose);
-    expect(ids).toContain('b');
-    expect(made).toEqual(expected);
-  });
+  ] as const)(
+    'a part changed by one operator and removed by another is kept with its children or removed: %s',
+    (_, mine, theirs, whose, expected) => {
+      const { ids, made } = settled(base, mine, theirs, whose);
+      expect(ids).toContain('b');
+      expect(made).toEqual(expected);
+    },
+  );
 
-  it('leaves what a colleague has put into it meanwhile on the page', () => {
+  it('a part added by a colleague inside a removed part stays on the page', () => {
     const fuller = { ...changed, nodes: { ...changed.nodes, b: node('Better', { main: ['in', 'new'] }), new: node('New') } };
     expect(settled(base, removed, fuller, 'yours').made).toEqual({
       order: ['a', 'c', 'new'],
@@ -41,7 +44,7 @@ describe('a part that one has changed and the other has removed', () => {
     });
   });
 
-  it('comes back without what is to be gone from it', () => {
+  it('a restored part comes back without the child chosen for removal', () => {
     const mine = { ...changed, nodes: { ...changed.nodes, in: node('In, too') } };
     expect(settled(base, mine, removed, 'yours', { in: 'theirs' }).made).toEqual({
       order: ['a', 'b', 'c'],
@@ -58,7 +61,7 @@ describe('an order that both have changed', () => {
   it.each([
     ['yours', ['b', 'a', 'x', 'c', 'y']],
     ['theirs', ['c', 'y', 'a', 'x', 'b']],
-  ] as const)('is that of one, with what the other has added behind its neighbour: %s', (whose, order) => {
+  ] as const)('an order changed by both operators is one’s, with the other’s new parts behind their neighbour: %s', (whose, order) => {
     const { ids, made } = settled(base, mine, theirs, whose);
     expect(ids).toEqual(['list:main']);
     expect(made).toEqual({ order, nodes: { ...base.nodes, x: node('X'), y: node('Y') }, title: 'T' });
@@ -69,13 +72,13 @@ describe('a title', () => {
   it.each([
     ['yours', undefined],
     ['theirs', 'Theirs'],
-  ] as const)('that both have changed is that of one, also where that is none: %s', (whose, title) => {
+  ] as const)('a title changed by both operators is one’s, also when it is missing: %s', (whose, title) => {
     const base = { order: [], nodes: {}, title: 'Old' };
     expect(settled(base, { order: [], nodes: {} }, { ...base, title: 'Theirs' }, whose).made['title']).toBe(title);
   });
 });
 
-describe('whatever two have written and whatever is chosen', () => {
+describe('after any changes and choices', () => {
   const inOrder = (document: DraftDocument, key = TOP): readonly string[] =>
     (document.lists.get(key) ?? []).flatMap((id) => [id, ...childLists(document, id).flatMap((list) => inOrder(document, list))]);
   const texts = fc.array(fc.constantFrom('one', 'two', 'three'), { minLength: 12, maxLength: 12 });
@@ -84,7 +87,7 @@ describe('whatever two have written and whatever is chosen', () => {
     return { ...rest, nodes: new Map(labelled) };
   });
 
-  it('each part that is there stands once on the page, as the side has it that was chosen for it', () => {
+  it('after any choices each part stands once on the page, as the chosen side has it', () => {
     fc.assert(
       fc.property(written, written, written, fc.infiniteStream(fc.boolean()), (base, yours, theirs, coins) => {
         const { document: merged, conflicts: ids } = mergeDrafts(base, yours, theirs);

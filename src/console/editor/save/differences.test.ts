@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from './differences.ts';
 
-describe('what differs between two texts of a part', () => {
+describe('the differences of a part', () => {
   it.each([
     ['nothing', { a: 1 }, { a: 1 }, []],
     ['a field', { props: { title: 'Mine' } }, { props: { title: 'Theirs' } }, [{ path: 'Props › Title', mine: 'Mine', theirs: 'Theirs' }]],
@@ -19,9 +19,9 @@ describe('what differs between two texts of a part', () => {
     ['another sort of thing', { a: [1] }, { a: { 0: 1 } }, [{ path: 'A', mine: '[\n  1\n]', theirs: '{\n  "0": 1\n}' }]],
     ['whole part', 'mine', { a: 1 }, [{ path: 'Whole part', mine: 'mine', theirs: '{\n  "a": 1\n}' }]],
     ['a name of every object', { a: 1 }, { a: 1, constructor: 2 }, [{ path: 'Constructor', mine: null, theirs: '2' }]],
-  ])('is told field by field: %s', (_, mine, theirs, differences) => expect(differencesOf(mine, theirs)).toEqual(differences));
+  ])('differences are listed by field: %s', (_, mine, theirs, differences) => expect(differencesOf(mine, theirs)).toEqual(differences));
 
-  it('is told of any two that are not the same, and of no others', () => {
+  it('any two different values have differences, and equal ones have none', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (mine, theirs) => {
         expect(
@@ -33,7 +33,7 @@ describe('what differs between two texts of a part', () => {
   });
 });
 
-/** The same parts in another order are the same to whoever reads them. */
+/** The same parts in another order have no differences. */
 const hasSameParts = (mine: unknown, theirs: unknown): boolean => sorted(mine) === sorted(theirs);
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

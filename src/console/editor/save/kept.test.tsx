@@ -7,7 +7,7 @@ const text = (title: string, version = 3) => ({ version, base: { title: 'Before'
 const of = (operatorId: string, page: string, draftId = 'd1') => keptText(localStorage, { operatorId, draftId }, page);
 
 describe('a text that is kept', () => {
-  it('comes back once to who wrote it, in that draft', () => {
+  it('a kept text is restored once to its author, in its draft', () => {
     of('xena', 'p1').keep(text('Mine'));
     expect([of('yves', 'p2').restore(), of('xena', 'p3', 'd2').restore()]).toEqual([null, null]);
     expect(of('xena', 'p4').restore()).toEqual(text('Mine'));
@@ -15,14 +15,14 @@ describe('a text that is kept', () => {
     expect(of('xena', 'p5').restore()).toEqual(text('Mine'));
   });
 
-  it('is not written over or dropped by another page of the same operator', () => {
+  it('a kept text is not overwritten or dropped by another page of the same operator', () => {
     of('xena', 'p1').keep(text('One'));
     of('xena', 'p2').keep(text('Two'));
     of('xena', 'p2').drop();
     expect(of('xena', 'p3').restore()).toEqual(text('One'));
   });
 
-  it('of an operator or a draft whose name begins alike is another one', () => {
+  it('kept texts of operators or drafts with similar names are separate', () => {
     of('a', 'p1', 'b/c').keep(text('One'));
     expect([of('a/b', 'p2', 'c').restore(), of('a', 'p2', 'b').restore()]).toEqual([null, null]);
   });
@@ -34,13 +34,13 @@ describe('a text that is kept', () => {
     '{"version":"2","base":{},"document":{}}',
     '{"version":2,"base":{},"document":[]}',
     '{"version":2,"document":{}}',
-  ])('that cannot be read is away, and the next one comes: %s', (wreck) => {
+  ])('an unreadable kept text is removed: %s', (wreck) => {
     localStorage.setItem('linemaker-draft/xena/d1/old', wreck);
     expect(of('xena', 'p1').restore()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
-  it('in a storage that is full or closed stays where it was, and stops nobody', () => {
+  it('a full or read-only storage keeps its text and throws no error', () => {
     const key = 'linemaker-draft/xena/d1/old';
     const closed = {
       length: 1,

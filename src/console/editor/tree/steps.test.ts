@@ -27,15 +27,15 @@ describe('a step by key', () => {
     ['inner', 'down', { list: 'columns/right', index: 0 }],
     ['other', 'up', { list: 'columns/left', index: 1 }],
     ['other', 'down', null],
-  ] as const)('%s %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
+  ] as const)('the part %s moved by the key %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
 
-  it('goes into a region that has not begun yet', () => {
+  it('a step right moves a part into an empty region', () => {
     const props = { columns: [{ region: 'left' }] };
     const bare = readDocument({ nodes: { c: { id: 'c', kind: 'ColumnsShelf', props }, a: linksNode('a') }, order: ['c', 'a'] });
     expect(moveOf(bare, lineOf('a', bare), 'in')).toEqual({ list: 'c/left', index: 0 });
   });
 
-  it('brings what stands nowhere to the end of the page', () => {
+  it('a step moves an unlisted part to the end of the page', () => {
     const lost = readDocument({ nodes: { a: linksNode('a'), b: linksNode('b') }, order: ['a'] });
     for (const step of ['up', 'in'] as const) expect(moveOf(lost, lineOf('b', lost), step)).toEqual({ list: 'main', index: 1 });
   });
@@ -50,7 +50,7 @@ describe('a part that is let go', () => {
     ['first', 'other', 'before', { list: 'columns/right', index: 0 }],
     ['first', 'first', 'after', null],
     ['first', 'last', 'inside', null],
-  ] as const)('%s over %s, %s', (id, over, side, to) => expect(dropOf(document, id, lineOf(over), side)).toEqual(to));
+  ] as const)('the part %s dropped over %s, %s', (id, over, side, to) => expect(dropOf(document, id, lineOf(over), side)).toEqual(to));
 });
 
 describe('a search', () => {
@@ -61,5 +61,5 @@ describe('a search', () => {
     ['quicklinks', true],
     ['live', true],
     ['inner nothing', false],
-  ])('%s: %s', (query, found) => expect(matches(line, query)).toBe(found));
+  ])('the part is found by %s: %s', (query, found) => expect(matches(line, query)).toBe(found));
 });

@@ -24,7 +24,7 @@ const server = () =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('approvals', () => {
-  it('what waits for me stands first; the others say for whom they wait and why not for me', async () => {
+  it('approvals list what waits for me first, and the others with the reason', async () => {
     openConsole(server(), '/approvals');
     await headingOf('Approvals');
     const mine = await part('Waiting for you');
@@ -37,14 +37,14 @@ describe('approvals', () => {
     expect(screen.queryByText('Only staging')).toBeNull();
   });
 
-  it('lead to the review', async () => {
+  it('an approval links to its review', async () => {
     const { user, address } = openConsole(server(), '/approvals');
     await user.click(await screen.findByRole('link', { name: 'Review Cup final' }));
     await headingOf('Cup final');
     expect(address()).toBe('/drafts/for-me/review');
   });
 
-  it('while the checks are on their way nothing says that nothing waits', async () => {
+  it('approvals say that checks are loading', async () => {
     const held: { arrive?: () => void } = {};
     const waiting = server()
       .on('listDrafts', () => ({ drafts: drafts.slice(0, 1) }))
@@ -62,7 +62,7 @@ describe('approvals', () => {
     expect(mine.queryByText('Loading the checks.')).toBeNull();
   });
 
-  it('one whose check fails stays, with why, and is asked for again', async () => {
+  it('an approval whose check fails is listed with the reason and can be checked again', async () => {
     const failing = server()
       .on('listDrafts', () => ({ drafts: drafts.slice(0, 1) }))
       .on('checkDraft', () => {
@@ -80,7 +80,7 @@ describe('approvals', () => {
     expect(screen.queryByRole('region', { name: 'Could not be checked' })).toBeNull();
   });
 
-  it('where several fail for several reasons, each of another one says its own', async () => {
+  it('approvals whose checks fail differently each show their own reason', async () => {
     const failing = server()
       .on('listDrafts', () => ({ drafts: drafts.slice(0, 3) }))
       .on('checkDraft', ({ draftId }) => {
@@ -93,7 +93,7 @@ describe('approvals', () => {
     expect(within(failed.getByRole('article', { name: 'Approved by Cora' })).getByText('This draft does not exist.')).toBeDefined();
   });
 
-  it('of forty drafts the names of the colleagues are asked for once', async () => {
+  it('the operators’ names are loaded once for forty drafts', async () => {
     const many = Array.from({ length: 40 }, (_, at) => draft({ id: `draft-${at}`, title: `Draft ${at}` }));
     const crowded = server().on('listDrafts', () => ({ drafts: many }));
     openConsole(crowded, '/approvals');
@@ -101,7 +101,7 @@ describe('approvals', () => {
     expect(crowded.inputsOf('listOperators')).toHaveLength(1);
   });
 
-  it('when nothing waits, it says so', async () => {
+  it('empty approvals say that nothing waits', async () => {
     openConsole(new FakeConsole('viewer'), '/approvals');
     expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
   });

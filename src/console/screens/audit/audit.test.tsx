@@ -20,7 +20,7 @@ const entry = (seq: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   hash: hashOf('b'),
   ...changes,
 });
-/** 120 entries, the newest first; every tenth was refused. */
+/** 120 entries, newest first; every tenth was refused. */
 const all = Array.from({ length: 120 }, (_, at) =>
   entry(120 - at, (120 - at) % 10 === 0 ? { outcome: 'own-work', operation: 'approveDraft', detail: { message: 'Somebody else' } } : {}),
 );
@@ -31,7 +31,7 @@ const serverFor = (role: OperatorRole) =>
 const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => Number(textContent));
 
 describe('the audit', () => {
-  it('tells who did what, when, and how it ended, newest first', async () => {
+  it('the audit log lists who did what, when, and the outcome, newest first', async () => {
     const { user } = openConsole(serverFor('approver'), '/audit');
     await headingOf('Audit log');
     const row = await rowOf('119');
@@ -47,7 +47,7 @@ describe('the audit', () => {
     expect((await rowOf('120')).getByText('own-work')).toBeDefined();
   });
 
-  it('is read page by page to its first entry', async () => {
+  it('the audit log is read page by page to its first entry', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/audit');
     await rowOf('120');
@@ -61,7 +61,7 @@ describe('the audit', () => {
     expect(server.inputsOf('readAudit')).toEqual([{ limit: 50 }, { limit: 50, below: 71 }, { limit: 50, below: 21 }]);
   });
 
-  it('is filtered by outcome and by any word, of what is loaded', async () => {
+  it('the loaded audit entries can be filtered by outcome and text', async () => {
     const { user } = openConsole(serverFor('approver'), '/audit');
     await rowOf('120');
     await user.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
@@ -80,7 +80,7 @@ describe('the audit', () => {
     expect(screen.getByRole('heading', { name: 'No entries found' })).toBeDefined();
   });
 
-  it('that could not be read is asked for again', async () => {
+  it('an audit log that could not be read can be loaded again', async () => {
     const server = serverFor('approver').on('readAudit', () => {
       throw new Refusal('busy', 'In a moment.');
     });
@@ -92,7 +92,7 @@ describe('the audit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not for everybody: no way leads there, and the address says for whom it is', async () => {
+  it('the audit log is hidden from other roles, and its address names the roles that may read it', async () => {
     openConsole(serverFor('editor'), '/audit');
     await headingOf('Audit log');
     expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
@@ -110,7 +110,7 @@ describe('the chain', () => {
     return form;
   };
 
-  it('is whole, and its head can be noted', async () => {
+  it('a complete audit chain shows its head to be noted', async () => {
     const server = serverFor('compliance');
     const form = await verify(server);
     expect(await form.findByText('Complete: 120 entries, no gaps or changes.')).toBeDefined();
@@ -118,13 +118,13 @@ describe('the chain', () => {
     expect(server.inputsOf('verifyAudit')).toEqual([{}]);
   });
 
-  it('is held against a head that was noted', async () => {
+  it('the audit chain is compared with a noted head', async () => {
     const server = serverFor('compliance');
     await verify(server, `  90 ${hashOf('d')} `);
     await waitFor(() => expect(server.inputsOf('verifyAudit')).toEqual([{ noted: { seq: 90, hash: hashOf('d') } }]));
   });
 
-  it('is not held against what is no head', async () => {
+  it('an invalid noted head is not sent', async () => {
     const server = serverFor('compliance');
     const form = await verify(server, '90 abc');
     expect(form.getByText(/Paste the whole line/)).toBeDefined();
@@ -136,7 +136,7 @@ describe('the chain', () => {
     ['missing', 'Not complete: entry 7 is missing.'],
     ['unlinked', 'Not complete: entry 7 does not match the entry before it.'],
     ['tail-lost', 'Not complete: entry 7 and all later entries are missing.'],
-  ] as const)('that is broken names the entry: %s', async (fault, words) => {
+  ] as const)('a broken audit chain names the entry: %s', async (fault, words) => {
     const form = await verify(
       serverFor('compliance').on('verifyAudit', () => ({ entries: 6, head: { seq: 6, hash: hashOf('e') }, fault: { seq: 7, fault } })),
     );
@@ -144,15 +144,15 @@ describe('the chain', () => {
   });
 });
 
-describe('a head as it is noted', () => {
-  it('is read back as it was written', () => {
+describe('a noted head', () => {
+  it('a noted head is read back unchanged', () => {
     const head = { seq: 120, hash: hashOf('c') };
     expect(headIn(headText(head))).toEqual(head);
     expect(headIn(`\n 7\t${hashOf('A')}\n`)).toEqual({ seq: 7, hash: hashOf('a') });
   });
 
   it.each(['', '7', hashOf('a'), `7 ${hashOf('a')}0`, `7 ${'g'.repeat(64)}`, `-7 ${hashOf('a')}`, `7 ${hashOf('a')} more`])(
-    'is not %j',
+    '%j is not a noted head',
     (text) => {
       expect(headIn(text)).toBeNull();
     },

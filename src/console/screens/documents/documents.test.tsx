@@ -21,7 +21,7 @@ const serverFor = (role: 'editor' | 'viewer' = 'editor') =>
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('the documents', () => {
-  it('are where the console begins, by family, with state and drafts', async () => {
+  it('the console starts with the documents by family, with their state and drafts', async () => {
     const { address } = openConsole(serverFor());
     await headingOf('Documents');
     expect(address()).toBe('/documents');
@@ -37,7 +37,7 @@ describe('the documents', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Pages', 'Dialogs']);
   });
 
-  it('are filtered, and nothing found leads back to all', async () => {
+  it('documents can be filtered, and an empty result can be reset', async () => {
     const { user } = openConsole(serverFor());
     await rowOf(/Home page/);
     const names = () => screen.queryAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
@@ -49,7 +49,7 @@ describe('the documents', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('offer nothing to who may not write, and say who may', async () => {
+  it('an operator who may not write is offered no draft and sees who may', async () => {
     openConsole(serverFor('viewer'));
     await rowOf(/Home page/);
     expect(screen.queryByRole('button', { name: /draft|Copy/i })).toBeNull();
@@ -58,7 +58,7 @@ describe('the documents', () => {
 });
 
 describe('a draft', () => {
-  it('begins at the place of a document, for another audience if wished, and is opened', async () => {
+  it('a draft can be started from a document for another audience, and is opened', async () => {
     const server = serverFor();
     const { user, address } = openConsole(server);
     const home = await rowOf(/Home page/);
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect([address(), toasts()]).toEqual(['/drafts/begun', ['Draft started']]);
   });
 
-  it('begins where nothing is published yet', async () => {
+  it('a draft can be started where nothing is published', async () => {
     const server = serverFor();
     const { user } = openConsole(server);
     await rowOf(/Home page/);
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(server.inputsOf('createDraft')).toMatchObject([{ surface: 'left-menu', brand: 'beta', environment: 'staging' }]);
   });
 
-  it('that is refused keeps the form, and what was typed', async () => {
+  it('a refused draft keeps the form and its values', async () => {
     const server = serverFor().on('createDraft', () => {
       throw new Refusal('input', 'Nothing asks for a surface home.');
     });
@@ -117,7 +117,7 @@ describe('a copy of a document', () => {
         isMerged: false,
       }));
 
-  it('is made for another place, and only there', async () => {
+  it('a document can be copied to another place only', async () => {
     const server = copying();
     const { user } = openConsole(server);
     await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
@@ -134,7 +134,7 @@ describe('a copy of a document', () => {
     expect(server.inputsOf('saveDraft')).toEqual([{ draftId: 'begun', version: 1, document }]);
   });
 
-  it('whose original cannot be read leaves no draft behind', async () => {
+  it('a copy whose original cannot be read creates no draft', async () => {
     const server = copying().on('readRevision', () => {
       throw new Refusal('not-found', 'This revision does not exist.');
     });
@@ -148,7 +148,7 @@ describe('a copy of a document', () => {
     await waitFor(() => expect(server.inputsOf('createDraft')).toEqual([]));
   });
 
-  it('that cannot be saved leaves no empty draft behind', async () => {
+  it('a copy that cannot be saved is discarded', async () => {
     const server = copying()
       .on('discardDraft', ({ draftId }) => draft({ id: draftId, state: 'discarded' }))
       .on('saveDraft', () => {

@@ -17,7 +17,7 @@ const found = (filter: Partial<DocumentFilter>) =>
   );
 
 describe('documents', () => {
-  it('stand by the family of their surface, in one order, without empty families', () => {
+  it('documents are grouped by family in a fixed order, without empty families', () => {
     expect(groupsOf(pointers, [], all).map(({ family, rows }) => [family, rows.length])).toEqual([
       ['Pages', 3],
       ['Dialogs', 1],
@@ -25,18 +25,18 @@ describe('documents', () => {
     ]);
   });
 
-  it('come with the drafts for exactly their place', () => {
+  it('a document lists the drafts for exactly its place', () => {
     const drafts = [draft(), draft({ id: 'other', brand: 'beta', region: 'US-NJ' }), draft({ id: 'staging', environment: 'staging' })];
     const [pages] = groupsOf(pointers, drafts, all);
     expect(pages?.rows.map((row) => row.drafts.map(({ id }) => id))).toEqual([['draft-1'], ['other'], []]);
   });
 
-  it('are found by name or by the surface’s own word', () => {
+  it('documents are found by name or by surface', () => {
     expect(found({ search: 'lobby' })).toEqual(['casino * CA']);
     expect(found({ search: ' RECEIPT:' })).toEqual(['receipt:bet-placed * *']);
   });
 
-  it('are filtered by whom they reach, not by what stands in the row', () => {
+  it('documents are filtered by the audience they reach', () => {
     expect(found({ brand: 'alpha' })).toEqual(['home * *', 'casino * CA', 'dialogs * *', 'receipt:bet-placed * *']);
     expect(found({ region: 'CA-ON' })).toEqual(['home * *', 'casino * CA', 'dialogs * *', 'receipt:bet-placed * *']);
     expect(found({ region: 'US', brand: 'beta' })).toEqual(['home * *', 'home beta US-NJ', 'dialogs * *', 'receipt:bet-placed * *']);
@@ -44,7 +44,7 @@ describe('documents', () => {
   });
 });
 
-describe('what reaches whom', () => {
+describe('the reach of a region', () => {
   it.each([
     ['*', 'US-NJ', true],
     ['US', 'US-NJ', true],
@@ -53,7 +53,7 @@ describe('what reaches whom', () => {
     ['U', 'US-NJ', false],
     ['CA', 'US-NJ', false],
     ['US-NJ', '*', true],
-  ])('%s and %s: %s', (theirs, mine, does) => {
+  ])('the place %s reaches %s: %s', (theirs, mine, does) => {
     expect(reaches(theirs, mine)).toBe(does);
   });
 });

@@ -14,7 +14,7 @@ const listed = () => screen.queryAllByRole('rowheader').map((row) => row.querySe
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the drafts', () => {
-  it('say what they are for, who wrote them, which version it is and since when', async () => {
+  it('a draft’s row shows its place, authors, version and last change', async () => {
     openConsole(server(), '/drafts');
     const row = await rowOf(/Lobby for Ontario/);
     expect(row.getByText('Casino lobby')).toBeDefined();
@@ -24,7 +24,7 @@ describe('the drafts', () => {
     expect((await rowOf(/Terms/)).getByText('staging')).toBeDefined();
   });
 
-  it('are one’s own, or everybody’s, and the address remembers which', async () => {
+  it('drafts can be limited to the operator’s own, which the address keeps', async () => {
     const { user, address } = openConsole(server(), '/drafts');
     await rowOf(/Terms/);
     await user.click(screen.getByRole('radio', { name: 'Mine' }));
@@ -34,7 +34,7 @@ describe('the drafts', () => {
     expect(listed()).toHaveLength(3);
   });
 
-  it('are searched by title and place, and nothing found is no dead end', async () => {
+  it('drafts are searched by title and place, and an empty result says so', async () => {
     const { user } = openConsole(server(), '/drafts');
     await rowOf(/Terms/);
     const search = screen.getByLabelText('Search');
@@ -44,12 +44,12 @@ describe('the drafts', () => {
     expect(screen.getByRole('heading', { name: 'No drafts found' })).toBeDefined();
   });
 
-  it('when there are none, it says how one begins', async () => {
+  it('an empty list of drafts says how to start one', async () => {
     openConsole(new FakeConsole('viewer'), '/drafts');
     expect(await screen.findByRole('heading', { name: 'No open drafts' })).toBeDefined();
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('drafts that could not be loaded can be loaded again', async () => {
     const fake = server();
     const { send } = fake;
     let isLost = true;
@@ -62,7 +62,7 @@ describe('the drafts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('are asked for again when the operator comes back to the page, and stand meanwhile', async () => {
+  it('drafts are loaded again when the page is visible again, and stay on screen meanwhile', async () => {
     const fake = server();
     openConsole(fake, '/drafts');
     await rowOf(/Terms/);
@@ -73,8 +73,8 @@ describe('the drafts', () => {
   });
 });
 
-describe('from the list', () => {
-  it('a draft is copied to another place, and the copy is opened', async () => {
+describe('actions in the list of drafts', () => {
+  it('a draft can be copied to another place, and the copy is opened', async () => {
     const fake = server()
       .on('duplicateDraft', (input) => withDocument(draft({ id: 'copy', title: input.title, region: input.region })))
       .on('readDraft', () => withDocument(draft({ id: 'copy', title: 'For New Jersey' })))
@@ -97,7 +97,7 @@ describe('from the list', () => {
     ]);
   });
 
-  it('one’s own draft is discarded; that of a colleague is not, unless by compliance', async () => {
+  it('an operator can discard their own draft and not a colleague’s', async () => {
     const fake = server().on('discardDraft', () => draft({ state: 'discarded' }));
     const { user } = openConsole(fake, '/drafts');
     await rowOf(/Terms/);
@@ -113,7 +113,7 @@ describe('from the list', () => {
     ['approver', 0],
     ['viewer', 0],
     ['compliance', 3],
-  ] as const)('%s is offered to discard %i drafts of others', async (role, count) => {
+  ] as const)('the role %s is offered to discard %i drafts of others', async (role, count) => {
     openConsole(
       new FakeConsole(role).on('listDrafts', () => ({ drafts })),
       '/drafts',
@@ -122,7 +122,7 @@ describe('from the list', () => {
     expect(screen.queryAllByRole('button', { name: /^Discard/ })).toHaveLength(count);
   });
 
-  it('a draft that somebody has closed meanwhile stays as it is, in words', async () => {
+  it('a draft that was closed meanwhile is not discarded, and the reason is shown', async () => {
     const fake = server().on('discardDraft', () => {
       throw new Refusal('wrong-state', 'This draft is published; make a copy to go on with it.');
     });

@@ -45,7 +45,7 @@ const HOME = '/history?surface=home&brand=*&region=*&environment=live';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the history', () => {
-  it('without a place lists the places, the last one moved first', async () => {
+  it('the history without a place lists places, last changed first', async () => {
     const { user, address } = openConsole(serverFor('viewer'), '/history');
     await headingOf('History');
     await rowOf(/Home page/);
@@ -59,7 +59,7 @@ describe('the history', () => {
     await waitFor(() => expect(ofAll.ownerDocument.activeElement).toBe(ofAll));
   });
 
-  it('of a place says what stands there now, and who moved what and why', async () => {
+  it('a place’s history shows the current version and each change with author and reason', async () => {
     openConsole(serverFor('viewer'), HOME);
     const stands = within(await screen.findByRole('region', { name: 'Current version' }));
     expect(await stands.findByText('House rules')).toBeDefined();
@@ -70,7 +70,7 @@ describe('the history', () => {
     expect((await rowOf(/aaaaaaaaaa/)).getByText('Default')).toBeDefined();
   });
 
-  it('tells what a newer build has moved from what an operator has', async () => {
+  it('a place’s history tells changes of a newer build from an operator’s', async () => {
     const byBuild = { id: '3', hash: hashOf('d'), previous_hash: now, operator_id: null, reason: 'a newer build has begun' };
     const server = serverFor('viewer')
       .on('listPublished', () => ({ pointers: [pointer({ hash: hashOf('d'), operator_id: null })] }))
@@ -82,7 +82,7 @@ describe('the history', () => {
     expect((await rowOf(/cccccccccc/)).getByText('Cora Mills')).toBeDefined();
   });
 
-  it('lets look at a revision, and at what has changed from it to now', async () => {
+  it('a revision can be viewed and compared with the current one', async () => {
     const server = serverFor('viewer');
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: 'View bbbbbbbbbb' }));
@@ -92,7 +92,7 @@ describe('the history', () => {
     expect(server.inputsOf('compareRevisions')).toEqual([{ from: first, to: now }]);
   });
 
-  it('says where a newer build has another document, and what that would change', async () => {
+  it('the history shows a newer build’s document and what it would change', async () => {
     const server = serverFor('viewer').on('listPublished', () => ({
       pointers: [pointer({ hash: now, operator_id: 'compliance', newer_hash: hashOf('d') })],
     }));
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(server.inputsOf('compareRevisions')).toEqual([{ from: now, to: hashOf('d') }]);
   });
 
-  it('where nothing stands says what players get instead', async () => {
+  it('the history of an empty place says what players get instead', async () => {
     openConsole(
       serverFor('approver').on('listPublications', () => ({ moves: [] })),
       '/history?surface=live',
@@ -116,7 +116,7 @@ describe('the history', () => {
 });
 
 describe('a rollback', () => {
-  it('shows what players will see change, asks why, and is done', async () => {
+  it('a rollback shows the changes, asks for a reason and is done', async () => {
     const server = serverFor('approver').on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: 'Roll back to aaaaaaaaaa' }));
@@ -130,7 +130,7 @@ describe('a rollback', () => {
     expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: before, reason: 'The final is off' }]);
   });
 
-  it('of the first publication of a place empties it, and says what players get instead', async () => {
+  it('a rollback of a place’s first publication empties the place', async () => {
     const server = serverFor('approver')
       .on('listPublications', () => ({ moves: [publication({ hash: now, previous_hash: null })] }))
       .on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
@@ -145,7 +145,7 @@ describe('a rollback', () => {
     await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: null, reason: 'The weekend is off' }]));
   });
 
-  it('fills a place again that was emptied', async () => {
+  it('a rollback can fill an emptied place again', async () => {
     const server = serverFor('approver')
       .on('listPublished', () => ({ pointers: [] }))
       .on('listPublications', () => ({
@@ -161,7 +161,7 @@ describe('a rollback', () => {
     await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: null, to: first, reason: 'The weekend is on' }]));
   });
 
-  it('that compliance must do is refused, in words, and the reason stays typed', async () => {
+  it('a rollback refused for its role shows the reason and keeps the typed text', async () => {
     const server = serverFor('approver').on('rollback', () => {
       throw new Refusal('wrong-role', 'Compliance must do this rollback.');
     });
@@ -174,7 +174,7 @@ describe('a rollback', () => {
     expect(form.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('The final is off');
   });
 
-  it('is not offered to who may not, and it is said who may', async () => {
+  it('a rollback is not offered to other roles, and the allowed ones are named', async () => {
     openConsole(serverFor('editor'), HOME);
     await rowOf(/aaaaaaaaaa/);
     expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
@@ -183,7 +183,7 @@ describe('a rollback', () => {
 });
 
 describe('a takedown', () => {
-  it('of one node is done at once, by a trader too, with a reason', async () => {
+  it('a trader can take down one node at once, with a reason', async () => {
     const server = serverFor('trader')
       .on('takeDown', () => ({ ...place, hash: hashOf('d'), previousHash: now }))
       .on('countReached', () => ({ players: 1 }));
@@ -197,14 +197,14 @@ describe('a takedown', () => {
     expect(server.inputsOf('takeDown')).toEqual([{ ...place, nodeId: 'slots', reason: 'The provider is down' }]);
   });
 
-  it('is not offered for what is MANDATORY, nor to who may not', async () => {
+  it('a takedown is not offered for a mandatory node', async () => {
     openConsole(serverFor('approver'), HOME);
     await screen.findByRole('button', { name: 'Take down Slots' });
     expect(screen.queryByRole('button', { name: 'Take down House rules' })).toBeNull();
     expect(screen.getByText('mandatory, can’t be taken down')).toBeDefined();
   });
 
-  it('nor to an editor', async () => {
+  it('a takedown is not offered to an editor', async () => {
     openConsole(serverFor('editor'), HOME);
     await screen.findByText('House rules');
     expect(screen.queryByRole('button', { name: /^Take down/ })).toBeNull();

@@ -12,7 +12,7 @@ const node = fc.record({
 const anyDocument = fc.record({ order: fc.array(id), nodes: fc.dictionary(id, node) });
 
 describe('the outline of any document', () => {
-  it('names no node twice, and none that is not there', () => {
+  it('the outline of any document lists each existing node at most once', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const ids = outlineOf(document).map((one) => one.id);
@@ -22,7 +22,7 @@ describe('the outline of any document', () => {
     );
   });
 
-  it('names every node that the top leads to', () => {
+  it('the outline of any document lists every node reachable from its top', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         const reached = new Set<string>();
@@ -38,7 +38,7 @@ describe('the outline of any document', () => {
     );
   });
 
-  it('is made of whatever there is without a fault', () => {
+  it('the outline of any value is a list and throws no error', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(Array.isArray(outlineOf(value))).toBe(true);
@@ -48,13 +48,13 @@ describe('the outline of any document', () => {
   });
 });
 
-describe('what stood at any place', () => {
+describe('past documents of any place', () => {
   const hash = fc.option(fc.constantFrom('a', 'b', 'c').map(hashOf), { nil: null });
 
-  it('holds each revision that any move names, once, and none beside', () => {
+  it('past documents list each revision of any moves once', () => {
     fc.assert(
       fc.property(fc.array(hash, { minLength: 2 }), (standing) => {
-        // Newest first: each move leads from what stood before to what stands after.
+        // Newest first: each move leads from one revision to the next.
         const moves = standing
           .slice(0, -1)
           .map((after, at) => publication({ id: String(at), hash: after, previous_hash: standing[at + 1] ?? null }));

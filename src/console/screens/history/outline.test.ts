@@ -4,7 +4,7 @@ import { outlineOf } from './outline.ts';
 import { shortHash, pastDocumentsOf, documentName } from './pastDocuments.ts';
 
 describe('the outline of a document', () => {
-  it('has the nodes in the order of the screen, children after their parent', () => {
+  it('the outline lists nodes in screen order, children after their parent', () => {
     const document = {
       order: ['b', 'a', 'gone'],
       nodes: {
@@ -26,7 +26,7 @@ describe('the outline of a document', () => {
     expect(outlineOf(document).find(({ id }) => id === 'a')?.criticality).toBe('MANDATORY');
   });
 
-  it('tells those apart that are called the same', () => {
+  it('the outline adds the id to nodes with equal titles', () => {
     const named = (id: string, title: string) => [id, { id, kind: 'QuickLinksShelf', props: { title } }] as const;
     const nodes = Object.fromEntries([named('care-us', 'At your own pace'), named('care-ca', 'At your own pace'), named('links', 'Links')]);
     expect(outlineOf({ order: ['care-us', 'care-ca', 'links'], nodes }).map(({ title }) => title)).toEqual([
@@ -36,7 +36,7 @@ describe('the outline of a document', () => {
     ]);
   });
 
-  it('of what leads back to itself ends', () => {
+  it('the outline of a document with a cycle is finite and lists each node once', () => {
     const document = { order: ['a'], nodes: { a: { regions: { main: ['b'] } }, b: { regions: { main: ['a', 'b'] } } } };
     expect(outlineOf(document).map(({ id }) => id)).toEqual(['a', 'b']);
   });
@@ -50,15 +50,15 @@ describe('the outline of a document', () => {
     { nodes: [], order: ['a'] },
     { nodes: { a: 'text' }, order: ['a', 3, 'constructor'] },
     { nodes: {}, order: 'a' },
-  ])('of what is no document is empty: %j', (document) => {
+  ])('the outline of a malformed document is empty: %j', (document) => {
     expect(outlineOf(document)).toEqual([]);
   });
 });
 
-describe('what stood at a place', () => {
+describe('past documents of a place', () => {
   const [a, b, c] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
-  it('is each revision once, newest first, and what was there before the first move', () => {
+  it('past documents list each revision once, newest first, and the one before the first move', () => {
     const moves = [
       publication({ id: '3', hash: b, previous_hash: c }),
       publication({ id: '2', hash: c, previous_hash: b }),
@@ -71,7 +71,7 @@ describe('what stood at a place', () => {
     ]);
   });
 
-  it('may have been nothing, which can be gone back to like all else', () => {
+  it('an empty place is a past document that can be restored', () => {
     expect(pastDocumentsOf([])).toEqual([]);
     const first = pastDocumentsOf([publication({ hash: a, previous_hash: null })]);
     expect(first.map(({ hash }) => hash)).toEqual([a, null]);

@@ -24,7 +24,7 @@ async function begin(server: FakeConsole) {
 }
 
 describe('legal documents', () => {
-  it('a new version is written from an earlier one, and published with a reason', async () => {
+  it('a new legal version starts from an earlier one and is published with a reason', async () => {
     const server = serverFor('compliance').on('publishLegalVersion', () => ({ version: 2, hash: 'b'.repeat(64) }));
     await begin(server);
     await waitFor(() => expect(toasts()).toEqual(['Version 2 is published']));
@@ -33,7 +33,7 @@ describe('legal documents', () => {
     ]);
   });
 
-  it('a refusal is told in place', async () => {
+  it('a refused legal version shows the reason in the form', async () => {
     const server = serverFor('compliance').on('publishLegalVersion', () => {
       throw new Refusal('input', 'Two versions would be in force at the same time.');
     });
@@ -41,7 +41,7 @@ describe('legal documents', () => {
     expect(await form.findByText('Two versions would be in force at the same time.')).toBeDefined();
   });
 
-  it('a planned version is called off with a reason, and one that holds is not offered for it', async () => {
+  it('a planned legal version can be cancelled with a reason, and one in force is not offered for it', async () => {
     const planned = { ...first, version: 2, holdsFrom: '2999-01-01T00:00:00.000Z' };
     const server = serverFor('compliance')
       .on('listLegalVersions', () => ({ versions: [planned, first] }))
@@ -58,7 +58,7 @@ describe('legal documents', () => {
     ]);
   });
 
-  it('nobody but compliance is offered it', async () => {
+  it('only compliance is offered to publish legal versions', async () => {
     openConsole(serverFor('approver'), '/legal');
     expect((await rowOf(/1: Terms of Use/)).queryByRole('button')).toBeNull();
   });

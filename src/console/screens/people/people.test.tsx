@@ -12,7 +12,7 @@ const serverFor = (role: OperatorRole) =>
   }));
 
 describe('people', () => {
-  it('are told with role and login', async () => {
+  it('operators are listed with role and login', async () => {
     openConsole(serverFor('viewer'), '/people');
     await headingOf('People');
     const editor = await rowOf(/Edo Brandt/);
@@ -20,7 +20,7 @@ describe('people', () => {
     expect((await rowOf(/Vera Lund/)).getByText('open')).toBeDefined();
   });
 
-  it('a locked login is unlocked by compliance, with a reason', async () => {
+  it('compliance can propose to unlock a login, with a reason', async () => {
     const server = serverFor('compliance').on('unlockOperator', () => proposed());
     const { user } = openConsole(server, '/people');
     await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Unlock Edo Brandt' }));
@@ -31,12 +31,12 @@ describe('people', () => {
     expect(server.inputsOf('unlockOperator')).toEqual([{ operatorId: 'editor', reason: 'He was it' }]);
   });
 
-  it('nobody is offered to unlock himself, and others are told who may', async () => {
+  it('operators are not offered to unlock their own login', async () => {
     openConsole(serverFor('compliance'), '/people');
     expect((await rowOf(/Cora Mills/)).queryByRole('button')).toBeNull();
   });
 
-  it('who may not is told who may', async () => {
+  it('an operator who may not unlock logins sees who may', async () => {
     openConsole(serverFor('editor'), '/people');
     const row = await rowOf(/Cora Mills/);
     expect([row.queryByRole('button'), row.getByText('You are logged in as editor. Only compliance can do this.')]).toEqual([
@@ -45,7 +45,7 @@ describe('people', () => {
     ]);
   });
 
-  it('whose second factor is lost get another one by two colleagues, and a link', async () => {
+  it('a lost second factor is replaced by two operators, with a link', async () => {
     const lost = { ...colleagueOf(personOf('editor')), hasFactor: false, signsFrom: '2026-11-23T13:30:00.000Z' };
     const server = new FakeConsole('compliance')
       .on('listOperators', () => ({ operators: [colleagueOf(personOf('viewer')), lost] }))
@@ -66,7 +66,7 @@ describe('people', () => {
     await waitFor(() => expect(server.inputsOf('replaceFactor')).toEqual([{ operatorId: 'viewer', reason: 'Lost her phone' }]));
   });
 
-  it('a new account is proposed by compliance, with what it needs', async () => {
+  it('compliance can propose a new account', async () => {
     const server = serverFor('compliance').on('createOperator', () => proposed('ann@example.com gets an account as trader, for Ann Lee.'));
     const { user } = openConsole(server, '/people');
     await user.click(await screen.findByRole('button', { name: 'New account…' }));
@@ -89,7 +89,7 @@ describe('people', () => {
     ]);
   });
 
-  it('whose account was made get the password from its confirmer, which is shown until it is closed', async () => {
+  it('the confirmer of a new account gets its password, shown until the dialog closes', async () => {
     const made = { ...colleagueOf(personOf('editor')), hasFactor: false };
     const server = new FakeConsole('trader')
       .on('listOperators', () => ({ operators: [made] }))
@@ -124,7 +124,7 @@ describe('people', () => {
     await waitFor(() => expect(server.inputsOf(operation)).toEqual([{ operatorId: 'viewer', reason: 'She has left' }]));
   });
 
-  it('say when each of them logged in last', async () => {
+  it('operators are listed with their last login', async () => {
     const [never, once] = [colleagueOf(personOf('editor')), colleagueOf(personOf('viewer'))];
     const server = new FakeConsole('viewer').on('listOperators', () => ({
       operators: [never, { ...once, lastLoginAt: '2026-11-22T13:30:00.000Z' }],
@@ -134,7 +134,7 @@ describe('people', () => {
     expect((await rowOf(/Vera Lund/)).getByText('30 minutes ago')).toBeDefined();
   });
 
-  it('a refusal is told in place', async () => {
+  it('a refused unlock shows the reason in the form', async () => {
     const server = serverFor('compliance').on('unlockOperator', () => {
       throw new Refusal('not-found', 'This operator does not exist.');
     });

@@ -41,8 +41,8 @@ async function look(server: FakeConsole) {
   return user;
 }
 
-describe('who may be somebody’s second account', () => {
-  it('is listed by id and match; names come with a reason', async () => {
+describe('duplicates of an account', () => {
+  it('pairs of accounts are listed by id and match, without names', async () => {
     const server = serverFor('compliance');
     openConsole(server, '/persons');
     const list = within(await screen.findByRole('table', { name: 'Pairs to review' }));
@@ -51,7 +51,7 @@ describe('who may be somebody’s second account', () => {
     expect(screen.queryByText('Margaret Marsh')).toBeNull();
   });
 
-  it('is shown beside the other one, with exclusions and what was decided before', async () => {
+  it('a pair of accounts is compared with exclusions and earlier decisions', async () => {
     const server = serverFor('compliance');
     await look(server);
     const both = within(screen.getByRole('table', { name: 'Both accounts' }));
@@ -63,7 +63,7 @@ describe('who may be somebody’s second account', () => {
   it.each([
     ['Same person…', 'Propose to join', 'joinPersons'],
     ['Different people…', 'Propose to keep apart', 'keepApart'],
-  ])('is proposed by %s to a second person', async (button, label, operation) => {
+  ])('a second person must confirm %s of a pair', async (button, label, operation) => {
     const server = serverFor('approver');
     const user = await look(server);
     await user.click(screen.getByRole('button', { name: button }));
@@ -75,7 +75,7 @@ describe('who may be somebody’s second account', () => {
     expect(await screen.findByText('Proposed. A second person must confirm it.')).toBeTruthy();
   });
 
-  it('that was joined can be split', async () => {
+  it('joined accounts can be split', async () => {
     const server = serverFor('compliance', side({ isDuplicate: true, accounts: ['first', 'later'] }));
     const user = await look(server);
     expect(screen.queryByRole('button', { name: 'Same person…' })).toBeNull();
@@ -85,7 +85,7 @@ describe('who may be somebody’s second account', () => {
     await waitFor(() => expect(server.ran.some(({ name }) => name === 'splitPerson')).toBe(true));
   });
 
-  it('is no business of traders', async () => {
+  it('a trader sees no duplicates and does not load them', async () => {
     const server = serverFor('trader');
     openConsole(server, '/persons');
     await headingOf('Duplicates');

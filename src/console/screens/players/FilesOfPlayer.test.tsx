@@ -5,7 +5,7 @@ import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 
 const file = { mediaType: 'image/png', formId: 'contact-us', uploadedAt: '2026-11-22T12:10:00.000Z' } as const;
 
-it('files of a player are offered once they are clean; of others the screen says why they are not opened', async () => {
+it('a player’s file is offered if it is clean, and others show the reason', async () => {
   const server = new FakeConsole('compliance').on('listPlayerFiles', () => ({
     files: [
       { ...file, id: 'file-1', name: 'licence.png', scan: 'clean', scanNote: null },

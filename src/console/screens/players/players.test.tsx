@@ -61,7 +61,7 @@ async function look(server: FakeConsole) {
 }
 
 describe('what a player saw', () => {
-  it('is told session by session, place by place, from and until when, and for whom it was made', async () => {
+  it('what a player saw is listed by session and place, with times and reason', async () => {
     const server = serverFor('compliance');
     await look(server);
     const timeline = within(await screen.findByRole('region', { name: 'Shown at Sun, Nov 22, 2026, 08:03 EST' }));
@@ -73,7 +73,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toEqual([{ playerId: 'player-1', at: '2026-11-22T13:03:00Z', reason: 'A complaint' }]);
   });
 
-  it('asks once what the time is in UTC, also when it is pressed before that is told', async () => {
+  it('a time is converted to UTC once, also when View is pressed before the answer', async () => {
     const server = serverFor('compliance');
     await look(server);
     await screen.findByRole('region', { name: /^Shown at/ });
@@ -81,7 +81,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
   });
 
-  it('whose instant could not be told is asked about again by the next press', async () => {
+  it('a time that could not be converted is converted again at the next press', async () => {
     const server = serverFor('compliance').on('tellTime', () => {
       throw new Refusal('busy', 'In a moment.');
     });
@@ -93,7 +93,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
   });
 
-  it('is not looked up by itself at another time, typed after one that does not exist', async () => {
+  it('an invalid time is not looked up again for the next typed time without a press', async () => {
     const server = serverFor('approver').on('tellTime', ({ local }) => {
       if (local === '2026-11-22T08:03') throw new Refusal('time', 'The clocks go forward over it.');
       return { at: '2026-11-22T14:03:00.000Z', words: 'In UTC', now: '' };
@@ -107,7 +107,7 @@ describe('what a player saw', () => {
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T14:03:00Z' }]));
   });
 
-  it('is not looked up by itself on another clock, chosen where the time does not exist on the first', async () => {
+  it('an invalid time is not looked up again for another time zone without a press', async () => {
     const server = serverFor('approver').on('tellTime', ({ zone }) => {
       if (zone === 'America/New_York') throw new Refusal('time', 'The clocks go forward over it.');
       return { at: '2026-11-22T15:03:00.000Z', words: 'In UTC', now: '' };
@@ -121,7 +121,7 @@ describe('what a player saw', () => {
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T15:03:00Z' }]));
   });
 
-  it('node by node, with the reason', async () => {
+  it('what a player saw lists each part with the reason it was hidden', async () => {
     const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
     await user.click(await screen.findByText('Part by part (3)'));
     expect(screen.getByText('One session')).toBeDefined();
@@ -129,12 +129,12 @@ describe('what a player saw', () => {
     expect(screen.getByText('2 of 3 parts shown')).toBeDefined();
   });
 
-  it('may be nothing', async () => {
+  it('a lookup without sessions says that the player saw no page', async () => {
     await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [] })));
     expect(await screen.findByRole('heading', { name: 'The player saw no page at this time' })).toBeDefined();
   });
 
-  it('is not asked while something is missing, and each field says so', async () => {
+  it('a lookup with missing fields is not sent, and each field says so', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
@@ -144,7 +144,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
   });
 
-  it('at a time that does not exist is refused, in words', async () => {
+  it('a lookup at a time that does not exist is refused at its field', async () => {
     const server = serverFor('approver').on('tellTime', () => {
       throw new Refusal('time', 'The clocks go forward over it.');
     });
@@ -154,7 +154,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
   });
 
-  it('is not for everybody, and it is said for whom', async () => {
+  it('the player lookups are hidden from other roles, and the allowed ones are named', async () => {
     openConsole(serverFor('viewer'), '/players');
     await headingOf('Players');
     for (const name of ['What did a player see?', 'What did a player confirm?', 'Exclusion register', 'Contact details'])
@@ -178,7 +178,7 @@ describe('what a player confirmed', () => {
     await user.click(confirming().getByRole('button', { name: 'Look up withdrawals' }));
   }
 
-  it('is told withdrawal by withdrawal: the words, where they stood and when', async () => {
+  it('each withdrawal shows the text that the player confirmed, its place and its time', async () => {
     const server = serverFor('compliance').on('whatPlayerConfirmed', () => ({
       withdrawals: [
         { ...made, consent },
@@ -194,12 +194,12 @@ describe('what a player confirmed', () => {
     expect(server.inputsOf('whatPlayerConfirmed')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
   });
 
-  it('may be nothing', async () => {
+  it('a player without withdrawals has none to show', async () => {
     await lookUp(serverFor('approver').on('whatPlayerConfirmed', () => ({ withdrawals: [] })));
     expect(await screen.findByRole('heading', { name: 'No withdrawals' })).toBeDefined();
   });
 
-  it('is not asked without a player and a reason', async () => {
+  it('a lookup of withdrawals needs a player and a reason', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
@@ -209,7 +209,7 @@ describe('what a player confirmed', () => {
   });
 });
 
-describe('where a player lives', () => {
+describe('a player’s contact', () => {
   const asking = () => within(screen.getByRole('form', { name: 'Contact details' }));
   async function lookUp(server: FakeConsole) {
     const { user } = openConsole(server, '/players');
@@ -219,7 +219,7 @@ describe('where a player lives', () => {
     await user.click(asking().getByRole('button', { name: 'Look up contact details' }));
   }
 
-  it('is told with the phone and the end of the tax number', async () => {
+  it('a player’s contact shows address, phone and the last digits of the tax number', async () => {
     const contact = { addressLine: '12 Market Street', city: 'Newark', postalCode: '07102', region: 'US-NJ', phone: '+12015550123' };
     const server = serverFor('compliance').on('readPlayerContact', () => ({ contact: { ...contact, taxDigits: '••34' } }));
     await lookUp(server);
@@ -228,14 +228,14 @@ describe('where a player lives', () => {
     expect(server.inputsOf('readPlayerContact')).toEqual([{ playerId: 'player-1', reason: 'A letter came back' }]);
   });
 
-  it('is said of nobody who was not asked', async () => {
+  it('a player without an address has no contact to show', async () => {
     await lookUp(serverFor('approver').on('readPlayerContact', () => ({ contact: null })));
     expect(await screen.findByRole('heading', { name: 'No address' })).toBeDefined();
   });
 });
 
-describe('why an audience sees it', () => {
-  it('is explained to everybody, for the audience that was described', async () => {
+describe('the explanation for an audience', () => {
+  it('any role can explain what a described audience sees', async () => {
     const server = serverFor('viewer').on('listDrafts', () => ({
       drafts: [draft(), draft({ id: 'elsewhere', surface: 'casino', title: 'Lobby' })],
     }));
@@ -265,7 +265,7 @@ describe('why an audience sees it', () => {
     ]);
   });
 
-  it('of what is published, with what is seen and what is hidden apart', async () => {
+  it('an explanation separates shown parts from hidden ones', async () => {
     const server = serverFor('viewer');
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
@@ -285,7 +285,7 @@ describe('why an audience sees it', () => {
     );
   });
 
-  it('of a surface where nothing is says so', async () => {
+  it('an explanation of an empty surface says so', async () => {
     const server = serverFor('viewer').on('explain', () => {
       throw new Refusal('not-found', 'Nothing is published here for this audience.');
     });
@@ -297,7 +297,7 @@ describe('why an audience sees it', () => {
   });
 });
 
-describe('what the register said', () => {
+describe('answers of the exclusion register', () => {
   const asking = () => within(screen.getByRole('form', { name: 'Exclusion register' }));
   const answer = {
     requestId: 'request-1',
@@ -316,7 +316,7 @@ describe('what the register said', () => {
     await user.click(asking().getByRole('button', { name: 'Look up answers' }));
   }
 
-  it('is told answer by answer, with how long it holds and which bets were refunded', async () => {
+  it('each answer of the exclusion register is listed with its expiry and refunded bets', async () => {
     const server = serverFor('compliance').on('whatRegisterSaid', () => ({
       awaitsRegister: false,
       standing: { isListed: true, answeredAt: answer.answeredAt, freshUntil: '2026-11-22T12:10:00.000Z' },
@@ -332,7 +332,7 @@ describe('what the register said', () => {
     expect(server.inputsOf('whatRegisterSaid')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
   });
 
-  it('may be nothing yet', async () => {
+  it('a player without register answers shows that the account is waiting', async () => {
     await lookUp(
       serverFor('approver').on('whatRegisterSaid', () => ({ awaitsRegister: true, standing: null, answers: [], refundedBets: 0 })),
     );

@@ -50,7 +50,7 @@ const serverFor = (proposal: ProposalView, isStale = false) =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('second signatures', () => {
-  it('are counted beside the navigation and listed for whom they wait', async () => {
+  it('proposals waiting for a signature are counted in the navigation and listed', async () => {
     openConsole(serverFor(view()), '/proposals');
     await headingOf('Signatures');
     const mine = within(await screen.findByRole('region', { name: 'Waiting for you' }));
@@ -59,7 +59,7 @@ describe('second signatures', () => {
     expect(screen.getAllByLabelText('1 waiting for you').length).toBeGreaterThan(0);
   });
 
-  it('show the bets, the warnings and what was said, and are confirmed for what was seen', async () => {
+  it('a proposal shows bets, warnings and notes, and is confirmed with its digest', async () => {
     const server = serverFor(view());
     const { user } = openConsole(server, '/proposals/proposal-1');
     await headingOf('Bears at Lions: away 20, home 17.');
@@ -76,7 +76,7 @@ describe('second signatures', () => {
     );
   });
 
-  it('of one’s own say why not, and are withdrawn', async () => {
+  it('an operator’s own proposal cannot be confirmed and can be withdrawn', async () => {
     const server = serverFor(view({ isOwn: true, whyNot: 'You made this proposal, so someone else must confirm it.' }));
     const { user } = openConsole(server, '/proposals/proposal-1');
     expect(await screen.findByText('You made this proposal, so someone else must confirm it.')).toBeDefined();
@@ -88,7 +88,7 @@ describe('second signatures', () => {
     await waitFor(() => expect(server.inputsOf('withdrawProposal')).toEqual([{ proposalId: 'proposal-1', reason: 'Mistyped' }]));
   });
 
-  it('that would do something else by now are computed again first', async () => {
+  it('a proposal whose effect has changed must be recalculated first', async () => {
     const server = serverFor(view(), true);
     const { user } = openConsole(server, '/proposals/proposal-1');
     expect(await screen.findByText(/Bets or settings have changed since this was proposed/)).toBeDefined();

@@ -43,7 +43,7 @@ async function draw(server: FakeConsole, zone = 'America/New_York') {
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Starts'), { target: { value } });
 
 describe('a time on a clock', () => {
-  it('is told as soon as it is whole, and what was typed on the way is not asked for', async () => {
+  it('a complete time is converted once, without the values typed before', async () => {
     const server = telling();
     const { said } = await draw(server);
     for (const local of ['2026-11-23T09:00', '2026-11-23T09:10', '2026-11-23T09:15']) type(local);
@@ -52,11 +52,11 @@ describe('a time on a clock', () => {
     expect(said.moment).toEqual({ local: '2026-11-23T09:15' });
   });
 
-  it('is told anew on the clock of another zone, and the old words are gone meanwhile', async () => {
+  it('a time is converted again for another zone, and the old result is cleared first', async () => {
     const { told, change } = await draw(telling());
     type('2026-11-23T09:15');
     await screen.findByText(/America\/New_York/);
-    // It is shown first and told right after.
+    // The result is shown first and reported right after.
     await waitFor(() => expect(told).toEqual([null, '2026-11-23T09:15, America/New_York, the only one']));
     change('America/Chicago');
     expect(screen.queryByText(/America\/New_York/)).toBeNull();
@@ -64,7 +64,7 @@ describe('a time on a clock', () => {
     expect(await screen.findByText('2026-11-23T09:15, America/Chicago, the only one')).toBeDefined();
   });
 
-  it('that is taken away asks nothing and says nothing', async () => {
+  it('a cleared time sends nothing and shows nothing', async () => {
     const server = telling();
     await draw(server);
     type('2026-11-23T09:15');
@@ -74,7 +74,7 @@ describe('a time on a clock', () => {
     expect(server.inputsOf('tellTime')).toHaveLength(1);
   });
 
-  it('that comes twice is asked about, and another time forgets the choice', async () => {
+  it('a time that occurs twice asks which one, and another time resets the choice', async () => {
     const { said } = await draw(twice());
     type('2026-11-01T01:30');
     await userEvent.click(await screen.findByRole('radio', { name: 'The first (before the change)' }));
@@ -86,7 +86,7 @@ describe('a time on a clock', () => {
     expect(said.moment).toEqual({ local: '2026-11-01T03:30' });
   });
 
-  it('that does not exist is refused in the field itself', async () => {
+  it('a time that does not exist is refused at its field', async () => {
     const server = telling().on('tellTime', () => {
       throw new Refusal('time', 'The clocks go forward over it.');
     });

@@ -34,7 +34,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the week', () => {
-  it('shows each release on its days, and one that is pressed in full', async () => {
+  it('the week shows each release on its days, and a pressed one in full', async () => {
     const { user } = openConsole(serverFor('viewer'), '/releases');
     await headingOf('Releases');
     await user.selectOptions(await screen.findByLabelText('Time zone of the days'), 'America/New York');
@@ -49,7 +49,7 @@ describe('the week', () => {
     expect(saturday.getByRole('button', { name: /Cup weekend/ }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('goes back and on, and home again', async () => {
+  it('the week can be changed and reset to the present one', async () => {
     const { user } = openConsole(serverFor('viewer'), '/releases');
     const name = () => screen.getByRole('heading', { level: 2 }).textContent?.replaceAll(/\s/g, ' ');
     await screen.findByRole('heading', { level: 2 });
@@ -71,7 +71,7 @@ describe('the list', () => {
     return { server, ...opened };
   };
 
-  it('tells state, times, who planned it, what goes out, and why one has failed', async () => {
+  it('the list shows each release’s state, times, author and drafts, and why one failed', async () => {
     await open('viewer');
     const failed = await card('Ontario');
     expect(failed.getByText(/Failed to start: The draft for casino was changed/)).toBeDefined();
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(running.getByRole('link', { name: 'Draft' }).getAttribute('href')).toBe('/drafts/draft-1/review');
   });
 
-  it('offers nothing to who may not', async () => {
+  it('the list offers no changes to other roles', async () => {
     await open('editor');
     expect(screen.queryByRole('button', { name: /Start now|End now|Cancel|Plan/ })).toBeNull();
     expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
@@ -96,7 +96,7 @@ describe('the list', () => {
   it.each([
     ['Start now: Cup weekend', 'Start “Cup weekend”', 'Start now', 'startRelease', 'planned', '“Cup weekend” has started'],
     ['Cancel: Cup weekend', 'Cancel “Cup weekend”', 'Cancel release', 'cancelRelease', 'planned', '“Cup weekend” is canceled'],
-  ] as const)('%s: asks why, and does it', async (button, title, label, operation, releaseId, said) => {
+  ] as const)('%s: asks for a reason and does it', async (button, title, label, operation, releaseId, said) => {
     const { server, user } = await open('approver');
     server.on(operation, () => release());
     await user.click(screen.getByRole('button', { name: button }));
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(server.inputsOf(operation)).toEqual([{ releaseId, reason: 'Plans have changed' }]);
   });
 
-  it('ends one that runs, by whoever may, but one that others planned is called off by compliance alone', async () => {
+  it('an approver can end a running release with a reason', async () => {
     const { server, user } = await open('approver');
     server.on('endRelease', () => ({ ...release(), kept: [] }));
     await user.click(screen.getByRole('button', { name: 'End now: Autumn' }));
@@ -117,7 +117,7 @@ describe('the list', () => {
     await waitFor(() => expect(server.inputsOf('endRelease')).toEqual([{ releaseId: 'running', reason: 'Winter comes' }]));
   });
 
-  it('is not called off by who has not planned it, unless by compliance', async () => {
+  it('a release planned by others cannot be cancelled by an approver', async () => {
     const others = serverFor('approver').on('listReleases', () => ({ releases: [release({ ownerId: 'compliance' })] }));
     openConsole(others, '/releases?look=list');
     await card('Cup weekend');
@@ -125,20 +125,20 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /^Start now/ })).toBeDefined();
   });
 
-  it('that is empty says how it is filled', async () => {
+  it('an empty list of releases says how to plan one', async () => {
     openConsole(new FakeConsole('viewer'), '/releases?look=list');
     expect(await screen.findByRole('heading', { name: 'No planned releases' })).toBeDefined();
   });
 });
 
-describe('planning a release, before it is known what is approved', () => {
+describe('planning a release while the approvals load', () => {
   const open = async (server: FakeConsole) => {
     const { user } = openConsole(server, '/releases');
     await user.click(await screen.findByRole('button', { name: 'Plan release' }));
     return { user, form: await dialog('Plan release') };
   };
 
-  it('says that it looks, and not that nothing is approved', async () => {
+  it('the planning form says that approvals are loading', async () => {
     const arrive: (() => void)[] = [];
     const server = serverFor('approver').on('checkDraft', async () => {
       await new Promise<void>((resolve) => arrive.push(resolve));
@@ -153,7 +153,7 @@ describe('planning a release, before it is known what is approved', () => {
     expect(form.queryByText('Loading the approvals.')).toBeNull();
   });
 
-  it('says why it could not look, and looks again', async () => {
+  it('the planning form says why approvals could not be loaded and loads them again', async () => {
     const server = serverFor('approver').on('checkDraft', () => {
       throw new Refusal('busy', 'In a moment.');
     });
@@ -176,7 +176,7 @@ describe('planning a release', () => {
     return { ...opened, form };
   };
 
-  it('takes a title, a zone, a start, an end and approved drafts, and tells each time in UTC while it is typed', async () => {
+  it('a release is planned with title, zone, times and approved drafts, and each time is shown in UTC', async () => {
     const server = serverFor('approver').on('createRelease', (input) => release({ title: input.title }));
     const { user, form, address } = await open(server);
     expect(form.queryByRole('checkbox', { name: /Not approved/ })).toBeNull();
@@ -205,7 +205,7 @@ describe('planning a release', () => {
     expect(toasts()).toEqual(['“Cup weekend” is planned']);
   });
 
-  it('says what is missing, field by field', async () => {
+  it('the planning form reports each missing field', async () => {
     const server = serverFor('approver');
     const { user, form } = await open(server);
     await user.click(form.getByRole('button', { name: 'Plan release' }));
@@ -214,7 +214,7 @@ describe('planning a release', () => {
     expect(server.inputsOf('createRelease')).toEqual([]);
   });
 
-  it('asks which of two times is meant where the clocks go back', async () => {
+  it('the planning form asks which of two equal times is meant', async () => {
     const server = serverFor('approver')
       .on('tellTime', ({ local, which }) => {
         if (which === undefined) throw new Refusal('time', 'It comes twice. Say which.', { first: 'EDT', second: 'EST' });
@@ -233,7 +233,7 @@ describe('planning a release', () => {
     );
   });
 
-  it('says at once that a time does not exist where the clocks go forward', async () => {
+  it('the planning form refuses a time that does not exist', async () => {
     const server = serverFor('approver').on('tellTime', () => {
       throw new Refusal('time', '2027-03-14T02:30 does not exist in America/New_York: the clocks go forward over it.');
     });
@@ -243,7 +243,7 @@ describe('planning a release', () => {
     expect(form.getByLabelText('Starts').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that is refused keeps all that was typed', async () => {
+  it('a refused release keeps all typed values', async () => {
     const server = serverFor('approver').on('createRelease', () => {
       throw new Refusal('wrong-state', '“Autumn” has home at the same time.');
     });
@@ -259,7 +259,7 @@ describe('planning a release', () => {
     ]).toEqual(['Cup weekend', true]);
   });
 
-  it('begins at the draft that is reviewed, too, with that draft chosen', async () => {
+  it('a release can be planned from a draft’s review with that draft chosen', async () => {
     const server = serverFor('approver')
       .on('readDraft', () => withDocument(drafts[0]!))
       .on('diffDraft', () => nothingChanged);

@@ -8,7 +8,7 @@ const told = (at: string) => ({ at, words: at });
 const names = (day: string, releases: Parameters<typeof releasesOn>[0], zone = ZONE) => releasesOn(releases, day, zone).map(({ id }) => id);
 
 describe('days of a calendar', () => {
-  it('follow one another over months, years and a change of the clocks', () => {
+  it('calendar days follow one another over months, years and clock changes', () => {
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
     expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
@@ -23,7 +23,7 @@ describe('days of a calendar', () => {
     expect(weekOf(day)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']);
   });
 
-  it('have names', () => {
+  it('days and weeks have names', () => {
     expect(dayName('2026-11-22')).toBe('22 Sun');
     expect(weekName(weekOf('2026-11-22')).replaceAll(/\s/g, ' ')).toBe('Nov 16 – 22, 2026');
   });
@@ -32,24 +32,24 @@ describe('days of a calendar', () => {
 describe('a release on the calendar', () => {
   const weekend = release({ id: 'weekend', starts: told('2026-11-20T14:00:00Z'), ends: told('2026-11-22T20:00:00Z') });
 
-  it('is there on each day that it holds', () => {
+  it('a release is on each day between its start and end', () => {
     expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => names(day, [weekend]).length)).toEqual([
       0, 1, 1, 1, 0,
     ]);
   });
 
-  it('without an end is there on the day of its start alone', () => {
+  it('a release without an end is on the day of its start', () => {
     const open = release({ id: 'open', starts: told('2026-11-20T14:00:00Z'), ends: null });
     expect([names('2026-11-20', [open]), names('2026-11-21', [open])]).toEqual([['open'], []]);
   });
 
-  it('that ends at midnight is over on the day that begins then', () => {
+  it('a release that ends at midnight is not on the next day', () => {
     const untilMidnight = release({ id: 'midnight', starts: told('2026-11-20T14:00:00Z'), ends: told('2026-11-21T05:00:00Z') });
     expect([names('2026-11-20', [untilMidnight]), names('2026-11-21', [untilMidnight])]).toEqual([['midnight'], []]);
     expect(names('2026-11-21', [untilMidnight], 'Etc/UTC')).toEqual(['midnight']);
   });
 
-  it('that failed held nobody beyond its start, and one that was called off is not there', () => {
+  it('a failed release is on the day of its start, and a cancelled one on none', () => {
     const failed = { ...weekend, id: 'failed', state: 'failed' as const };
     const cancelled = { ...weekend, id: 'cancelled', state: 'cancelled' as const };
     const missed = { ...weekend, id: 'missed', state: 'expired' as const };
@@ -57,7 +57,7 @@ describe('a release on the calendar', () => {
     expect(names('2026-11-21', [failed, cancelled, missed])).toEqual([]);
   });
 
-  it('stands after those that start before it', () => {
+  it('releases of a day are ordered by their start', () => {
     const later = release({ id: 'later', starts: told('2026-11-20T18:00:00Z') });
     const earlier = release({ id: 'earlier', starts: told('2026-11-20T09:00:00Z') });
     expect(names('2026-11-20', [later, weekend, earlier])).toEqual(['earlier', 'weekend', 'later']);
@@ -65,7 +65,7 @@ describe('a release on the calendar', () => {
 });
 
 describe('zones to plan in', () => {
-  it('begin with the operator’s own, each once, and only with names that the server takes', () => {
+  it('zone choices start with the operator’s own and list each zone once', () => {
     expect(zoneChoices('Europe/Vienna')[0]).toEqual({ value: 'Europe/Vienna', label: 'Europe/Vienna' });
     expect(zoneChoices('America/New_York').filter(({ value }) => value === 'America/New_York')).toEqual([
       { value: 'America/New_York', label: 'America/New York' },

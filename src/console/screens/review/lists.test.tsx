@@ -61,30 +61,30 @@ describe('fields that changed', () => {
         ['INS', '<img src=x>'],
       ],
     ],
-  ])('are told on both sides: %s', (_, before, after, told) => {
+  ])('a changed field shows both sides: %s', (_, before, after, told) => {
     render(<ChangeList diff={edited([{ path: '/props/title', before, after }])} />);
     expect(sides()).toEqual(told);
     expect(screen.getByText('/props/title')).toBeDefined();
   });
 
-  it.each(['added', 'removed'] as const)('of a part that was %s are told, and read without a press where they are few', (change) => {
+  it.each(['added', 'removed'] as const)('the fields of a part that was %s are open if they are few', (change) => {
     const fields = [{ path: '/props/text', before: null, after: 'Rests at night' }];
     render(<ChangeList diff={{ title: null, nodes: [{ change, id: 'a', kind: 'ImageShelf', words: 'a', fields }] }} />);
     expect(sides()).toEqual([['INS', 'Rests at night']]);
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  it('that are many wait for a press', () => {
+  it('many changed fields are closed until pressed', () => {
     render(<ChangeList diff={edited(Array.from({ length: 9 }, (_, at) => ({ path: `/props/${at}`, before: null, after: at })))} />);
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('of the whole node are called so', () => {
+  it('a change of the whole node is labelled "whole part"', () => {
     render(<ChangeList diff={edited([{ path: '', before: 'broken', after: null }])} />);
     expect(screen.getByText('whole part')).toBeDefined();
   });
 
-  it('a node that was both moved and changed is told twice, each as what it is', () => {
+  it('a node that was moved and changed is listed twice', () => {
     const [node] = edited([]).nodes;
     render(
       <ChangeList
@@ -109,19 +109,19 @@ describe('findings', () => {
       </MemoryRouter>,
     );
 
-  it('none: everything passes', () => {
+  it('a draft without findings passes all checks', () => {
     draw({});
     expect([screen.getByText('All checks pass.'), screen.queryByRole('list')]).toEqual([expect.anything(), null]);
   });
 
-  it('that only warn do not read like those that stop', () => {
+  it('warnings are counted apart from errors, and link to their field', () => {
     draw({ warnings: [{ check: 'link', nodeId: 'a b', pointer: '/nodes/a b/props', message: 'leads outside' }] });
     expect(screen.getByText('1 to check')).toBeDefined();
     expect(screen.queryByText(/to fix/)).toBeNull();
     expect(screen.getByRole('link', { name: 'a b › props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a+b&field=%2Fprops');
   });
 
-  it('of the whole document lead to no node', () => {
+  it('a finding about the whole document has no link', () => {
     draw({ problems: [{ check: 'schema', nodeId: null, pointer: '/order', message: 'is missing' }] });
     expect([screen.getByText('the document › order').tagName, screen.queryByRole('link')]).toEqual(['CODE', null]);
   });

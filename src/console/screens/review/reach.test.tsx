@@ -16,11 +16,11 @@ it.each([
   [0.99, '99%'],
   [0.9951, 'more than 99%'],
   [1, '100%'],
-])('a share in words: %d', (share, words) => {
+])('a share of %d in words', (share, words) => {
   expect(shareInWords(share)).toBe(words);
 });
 
-describe('whom a draft reaches whole', () => {
+describe('the reach of a draft', () => {
   it.each([
     [null, 'Client support is not measured on this surface.'],
     [coverage({ sessions: 0 }), 'No clients were active in the last hour, so client support is unknown.'],
@@ -32,7 +32,7 @@ describe('whom a draft reaches whole', () => {
     ],
     [coverage({ own: 0.12, unknown: 0.03 }), '85% of the clients active in the last hour (1,204 sessions) can show all of it.'],
     [coverage({ own: 0.7, unknown: 0.3 }), 'None of the clients active in the last hour (1,204 sessions) is known to support it.'],
-  ])('%#', (counted, words) => {
+  ])('the share of players who get all of a draft in words: case %#', (counted, words) => {
     expect(reachInWords(counted)).toBe(words);
   });
 
@@ -41,12 +41,12 @@ describe('whom a draft reaches whole', () => {
     [coverage({ own: 0.12 }), ['12% use a build with its own version of this page and do not see this change.']],
     [coverage({}), []],
     [coverage({ sessions: 0, own: 0.5, unknown: 0.5 }), []],
-  ])('builds that nobody knows, and builds that draw the place themselves: %#', (counted, words) => {
+  ])('unknown and self-drawing builds in words: case %#', (counted, words) => {
     expect(restInWords(counted)).toEqual(words);
   });
 });
 
-describe('what a client gets instead of a node', () => {
+describe('replacements of a node', () => {
   const document = {
     nodes: {
       text: { fallback: { kind: 'FallbackText', text: 'Only in the app' } },
@@ -68,17 +68,17 @@ describe('what a client gets instead of a node', () => {
     ['constructor', 'DEGRADABLE', 'see its fallback instead of'],
     ['text', 'OPTIONAL', 'see nothing instead of'],
     ['text', 'MANDATORY', 'can’t continue without'],
-  ])('%s, %s', (nodeId, criticality, words) => {
+  ])('the words for a replaced node %s that is %s', (nodeId, criticality, words) => {
     expect(insteadInWords({ nodeId, criticality }, document)).toBe(words);
   });
 
-  it.each([null, 'text', [], { nodes: null }])('in a document that is none: %j', (broken) => {
+  it.each([null, 'text', [], { nodes: null }])('a malformed document has the general words: %j', (broken) => {
     expect(insteadInWords({ nodeId: 'text', criticality: 'DEGRADABLE' }, broken)).toBe('see its fallback instead of');
   });
 });
 
 describe('the reach on the screen', () => {
-  it('lists who sees what instead of what, and last those of whom nothing is known', () => {
+  it('the reach lists who sees what instead, and unknown builds last', () => {
     const nodes = [
       { nodeId: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', share: 0.1 },
       { nodeId: 'rules', kind: 'RulesShelf', criticality: 'MANDATORY', share: 0.02 },
@@ -93,7 +93,7 @@ describe('the reach on the screen', () => {
     ]);
   });
 
-  it('has no list when everybody can draw it', () => {
+  it('the reach has no list if every known build can draw everything', () => {
     render(<Reach coverage={coverage({ unknown: 0.5 })} document={{}} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByText(/can show all of it\. 50% use an unknown build/)).toBeDefined();

@@ -20,8 +20,8 @@ const open = async (server: FakeConsole) => {
 const place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('what a draft changes', () => {
-  it('is told in words, and field by field for who asks', async () => {
+describe('the changes of a draft', () => {
+  it('changes are listed in words and field by field', async () => {
     const server = serverFor('viewer').on('diffDraft', () => ({
       ...nothingChanged,
       title: { before: null, after: 'Cup' },
@@ -48,19 +48,19 @@ describe('what a draft changes', () => {
     expect([changes.getByText('Old').tagName, changes.getByText('New').tagName]).toEqual(['DEL', 'INS']);
   });
 
-  it('at a place where nothing stood is all of it, and it is said so', async () => {
+  it('the changes of a new place say that everything is new', async () => {
     await open(serverFor('viewer').on('readDraft', () => withDocument(draft({ baseHash: null }))));
     expect(panel('Changes').getByText(/Everything is new for it/)).toBeDefined();
   });
 
-  it('may be nothing', async () => {
+  it('a draft without changes says so', async () => {
     await open(serverFor('viewer'));
     expect(await panel('Changes').findByText('No changes: this is already published.')).toBeDefined();
   });
 });
 
 describe('the checks', () => {
-  it('pass, or say where what is wrong, with the way there', async () => {
+  it('failed checks are listed with links, and the draft cannot be approved', async () => {
     const server = serverFor('approver').on('checkDraft', () =>
       check({
         problems: [{ check: 'link', nodeId: 'links', pointer: '/nodes/links/props/links/0', message: 'nothing is there' }],
@@ -79,8 +79,8 @@ describe('the checks', () => {
   });
 });
 
-describe('who would see something else', () => {
-  it('is said beside the checks, with what stands in for it in this very draft', async () => {
+describe('the reach beside the checks', () => {
+  it('the checks say how many players see a fallback and quote it', async () => {
     const node = { id: 'slots', kind: 'GameRailShelf', criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'Slots soon' } };
     const server = serverFor('approver')
       .on('readDraft', () => ({ ...withDocument(draft()), document: { surface: 'home', order: ['slots'], nodes: { slots: node } } }))
@@ -102,7 +102,7 @@ describe('who would see something else', () => {
 });
 
 describe('an approval', () => {
-  it('is given for the content that was shown', async () => {
+  it('an approval is given for the content that was shown', async () => {
     const server = serverFor('approver');
     const { user } = await open(server);
     server.on('approveDraft', () => {
@@ -116,13 +116,13 @@ describe('an approval', () => {
     expect(toasts()).toEqual(['Approved']);
   });
 
-  it('is not offered to who has a hand in it, and it is said why', async () => {
+  it('an author is not offered to approve, and sees why', async () => {
     await open(serverFor('approver').on('readDraft', () => withDocument(draft({ authors: ['approver'] }))));
     expect(panel('Decision').getByText('You edited this draft, so someone else must approve it.')).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('that compliance must give says why', async () => {
+  it('an approval that compliance must give says why', async () => {
     const careful = check({
       approval: {
         isApproved: false,
@@ -136,7 +136,7 @@ describe('an approval', () => {
     expect(panel('Decision').getByText('needs compliance')).toBeDefined();
   });
 
-  it('of something that was changed meanwhile is refused, in words', async () => {
+  it('an approval of content that changed meanwhile is refused with the reason', async () => {
     const server = serverFor('approver').on('approveDraft', () => {
       throw new Refusal('stale', 'The draft has changed since you viewed it. Check it again.');
     });
@@ -145,7 +145,7 @@ describe('an approval', () => {
     expect((await panel('Decision').findByRole('alert')).textContent).toContain('changed since you viewed it');
   });
 
-  it('is not offered for changes that are not those on the screen, until these are there', async () => {
+  it('approval is not offered until the shown changes are those of the checks', async () => {
     const server = serverFor('approver').on('checkDraft', () => check({ contentHash: hashOf('c') }));
     const { user } = await open(server);
     expect(await panel('Decision').findByText(/has just changed/)).toBeDefined();
@@ -158,7 +158,7 @@ describe('an approval', () => {
     expect(panel('Decision').queryByText(/has just changed/)).toBeNull();
   });
 
-  it('is not offered when the changes that stand were not confirmed by the newer answer, which failed', async () => {
+  it('approval is not offered if the newer changes could not be loaded', async () => {
     const server = serverFor('approver');
     const { client } = await open(server);
     expect(await panel('Decision').findByRole('button', { name: 'Approve' })).toBeDefined();
@@ -172,7 +172,7 @@ describe('an approval', () => {
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('is not offered while the changes are on their way, nor when they cannot be shown', async () => {
+  it('approval is not offered while the changes are loading or failed', async () => {
     const held: { arrive?: () => void } = {};
     const server = serverFor('approver').on('diffDraft', async () => {
       await new Promise<void>((resolve) => (held.arrive = resolve));
@@ -186,7 +186,7 @@ describe('an approval', () => {
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  it('is withdrawn with a reason, and not without', async () => {
+  it('an approval can be withdrawn with a reason', async () => {
     const server = serverFor('approver').on('checkDraft', () => approvedBy('approver'));
     const { user } = await open(server);
     server.on('withdrawApproval', () => check().approval);
@@ -204,7 +204,7 @@ describe('an approval', () => {
 describe('publishing', () => {
   const ready = (role: OperatorRole) => serverFor(role).on('checkDraft', () => approvedBy('compliance'));
 
-  it('says whom it reaches, asks why, and leads to the history of the place', async () => {
+  it('publishing says whom it reaches, asks for a reason and leads to the place’s history', async () => {
     const server = ready('approver').on('publishDraft', () => draft({ state: 'published' }));
     const { user, address } = await open(server);
     await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
@@ -219,7 +219,7 @@ describe('publishing', () => {
     expect(toasts()).toEqual(['Home page is published']);
   });
 
-  it('where no player is says nothing of players', async () => {
+  it('publishing to staging does not mention players', async () => {
     const staged = withDocument(draft({ environment: 'staging' }));
     const server = ready('approver').on('readDraft', () => staged);
     const { user } = await open(server);
@@ -228,7 +228,7 @@ describe('publishing', () => {
     expect(server.inputsOf('countReached')).toEqual([]);
   });
 
-  it('of changes that are not on the screen is not offered', async () => {
+  it('publishing is not offered for changes that are not on screen', async () => {
     const server = serverFor('approver')
       .on('checkDraft', () => approvedBy('compliance'))
       .on('diffDraft', () => ({ ...nothingChanged, contentHash: hashOf('d') }));
@@ -237,7 +237,7 @@ describe('publishing', () => {
     expect(panel('Decision').queryByRole('button', { name: /Publish|Schedule/ })).toBeNull();
   });
 
-  it('over something newer is refused, and the draft is brought up to date from there', async () => {
+  it('publishing over a newer version is refused, and the draft can be updated', async () => {
     const server = ready('approver')
       .on('publishDraft', () => {
         throw new Refusal('base-moved', 'The published version has changed since this draft was started.');
@@ -254,13 +254,13 @@ describe('publishing', () => {
     expect(toasts()).toEqual(['Draft updated']);
   });
 
-  it('is not offered before somebody has approved, nor to who may not, and it is said why', async () => {
+  it('publishing is not offered to other roles, and the reason is shown', async () => {
     await open(ready('editor'));
     expect(panel('Decision').getByText('You are logged in as editor. Only approver or compliance can publish.')).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();
   });
 
-  it('what is published is done with', async () => {
+  it('a published draft offers no further decision', async () => {
     await open(ready('approver').on('readDraft', () => withDocument(draft({ state: 'published' }))));
     expect(panel('Decision').getByText('This draft is published.')).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();

@@ -8,7 +8,7 @@ const broken = check({ problems: [{ check: 'link', nodeId: 'a', pointer: '/nodes
 const missing = (...who: readonly ('second-person' | 'compliance')[]) =>
   check({ approval: { isApproved: false, careReasons: ['It touches a MANDATORY node.'], approvals: [], missing: who } });
 
-describe('why somebody may not approve', () => {
+describe('reasons not to approve', () => {
   it.each([
     ['nothing stands against it', approver, draft(), check(), null],
     ['the role', viewer, draft(), check(), 'You are logged in as viewer. Only approver or compliance can approve.'],
@@ -22,12 +22,12 @@ describe('why somebody may not approve', () => {
     ['the checks', compliance, draft(), broken, 'Fix the failed checks first.'],
     ['staging', approver, draft({ environment: 'staging' }), check(), 'Staging does not reach players, so it needs no approval.'],
     ['the end of the draft', approver, draft({ state: 'published' }), check(), 'This draft is published.'],
-  ])('%s', (_, me, view, checked, reason) => {
+  ])('an operator may not approve: %s', (_, me, view, checked, reason) => {
     expect(whyNotApprove(me, view, checked)).toBe(reason);
   });
 });
 
-describe('why it does not go out', () => {
+describe('reasons not to publish', () => {
   it.each([
     ['nothing stands against it', approver, draft(), approvedBy('compliance'), null],
     [
@@ -42,13 +42,13 @@ describe('why it does not go out', () => {
     ['compliance', approver, draft(), missing('compliance'), 'You can publish once compliance has approved it.'],
     ['the checks', approver, draft(), broken, 'Fix the failed checks first.'],
     ['the end of the draft', approver, draft({ state: 'discarded' }), check(), 'This draft is discarded.'],
-  ])('%s', (_, me, view, checked, reason) => {
+  ])('a draft cannot be published: %s', (_, me, view, checked, reason) => {
     expect(whyNotPublish(me, view, checked)).toBe(reason);
   });
 });
 
-describe('for whom a draft waits', () => {
-  it('is told in words; compliance is a second person too', () => {
+describe('approvals that a draft waits for', () => {
+  it('the missing approvals of a draft are named in words', () => {
     expect([
       missingInWords(check()),
       missingInWords(missing('second-person', 'compliance')),
@@ -56,7 +56,7 @@ describe('for whom a draft waits', () => {
     ]).toEqual(['a second person', 'compliance', 'nobody']);
   });
 
-  it('is whoever’s approval helps it on', () => {
+  it('a draft waits for operators whose approval it still needs', () => {
     expect(needsApprovalOf(approver, draft(), check())).toBe(true);
     expect(needsApprovalOf(editor, draft(), check())).toBe(false);
     expect(needsApprovalOf(approver, draft({ authors: ['approver'] }), check())).toBe(false);
@@ -66,7 +66,7 @@ describe('for whom a draft waits', () => {
     expect(needsApprovalOf(compliance, draft(), missing('second-person', 'compliance'))).toBe(true);
   });
 
-  it('is not who has approved it already', () => {
+  it('a draft does not wait for an operator who has approved it', () => {
     const half = check({
       approval: {
         isApproved: false,

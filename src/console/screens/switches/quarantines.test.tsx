@@ -12,7 +12,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Part
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('nodes in quarantine', () => {
-  it('say where they stand, what was done, on how many pages they failed and since when', async () => {
+  it('a part in quarantine shows place, effect, failed pages, reason and time', async () => {
     openConsole(serverFor('viewer', [quarantined({ reason: 'UNKNOWN_KIND' })]), '/switches');
     const row = await rowOf(/^slots/);
     for (const words of ['Casino lobby', 'replaced', 'fallback shown, or nothing', '7 of 12', 'unknown kind', '1 hour ago'])
@@ -20,20 +20,20 @@ describe('nodes in quarantine', () => {
     expect(row.queryByRole('button')).toBeNull();
   });
 
-  it('that must not be replaced are still shown, and it is said why', async () => {
+  it('a part that may not be replaced is listed as still shown, with the reason', async () => {
     openConsole(serverFor('viewer', [quarantined({ effect: 'told' })]), '/switches');
     const row = await rowOf(/^slots/);
     expect([row.getByText('still shown'), row.getByText(/it can’t be replaced/)]).toHaveLength(2);
   });
 
-  it('are none most of the time', async () => {
+  it('an empty quarantine says so', async () => {
     openConsole(serverFor('approver', []), '/switches');
     await headingOf('Switches');
     expect(await (await panel()).findByText('No parts in quarantine.')).toBeDefined();
     expect((await panel()).queryByText(/^Earlier/)).toBeNull();
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('a quarantine list that could not be loaded can be loaded again', async () => {
     const server = serverFor('approver', []).on('listQuarantines', () => {
       throw new Refusal('busy', 'In a moment.');
     });
@@ -46,8 +46,8 @@ describe('nodes in quarantine', () => {
   });
 });
 
-describe('those of before', () => {
-  it('are folded away, with who let them out and why, or that they were changed', async () => {
+describe('earlier quarantines', () => {
+  it('earlier quarantines are folded, with who released them and why', async () => {
     const past = [
       quarantined({
         digest: 'b'.repeat(16),
@@ -76,7 +76,7 @@ describe('a release', () => {
     return { user, form: await dialog('Release slots') };
   };
 
-  it('says whom it reaches, asks why, and names the node with the content that was listed', async () => {
+  it('releasing a part says whom it reaches, asks for a reason and names the listed content', async () => {
     const server = serverFor('approver', [quarantined()]);
     server.on('releaseQuarantine', ({ surface, nodeId, digest }) => {
       server.on('listQuarantines', () => ({ quarantines: [] }));
@@ -95,12 +95,12 @@ describe('a release', () => {
     expect(await (await panel()).findByText('No parts in quarantine.')).toBeDefined();
   });
 
-  it('of what was shown all the time says that nothing changes for players', async () => {
+  it('releasing a part that stayed visible says that players see no change', async () => {
     const { form } = await open(serverFor('approver', [quarantined({ effect: 'told' })]));
     expect(form.getByText(/The part stayed visible/)).toBeDefined();
   });
 
-  it('that somebody was quicker with is told in place, and the list is asked for again', async () => {
+  it('a release that came too late shows the reason and loads the list again', async () => {
     const server = serverFor('compliance', [quarantined()]);
     server.on('releaseQuarantine', () => {
       throw new Refusal('not-found', 'This part is not in quarantine.');

@@ -23,7 +23,7 @@ const serverFor = (role: OperatorRole) => new FakeConsole(role).on('listSwitches
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the switches', () => {
-  it('say what is on and off, who did it, why and since when', async () => {
+  it('each switch shows its state, author, reason and time', async () => {
     openConsole(serverFor('viewer'), '/switches');
     await headingOf('Switches');
     const flag = await rowOf('cup-weekend');
@@ -37,7 +37,7 @@ describe('the switches', () => {
     expect([kind.getByText('off'), await kind.findByText('by Ada Pike: It fails')]).toHaveLength(2);
   });
 
-  it('offer nothing to who may not, and say who may', async () => {
+  it('switches are read-only for other roles, and the allowed ones are named', async () => {
     openConsole(serverFor('editor'), '/switches');
     await rowOf('cup-weekend');
     expect(screen.queryByRole('button', { name: /^Turn/ })).toBeNull();
@@ -45,7 +45,7 @@ describe('the switches', () => {
     expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
   });
 
-  it('while the kinds are on their way nothing says that there are none', async () => {
+  it('loading kinds are not reported as missing', async () => {
     const held: { arrive?: () => void } = {};
     const server = serverFor('viewer').on('describeHouse', async () => {
       await new Promise<void>((resolve) => (held.arrive = resolve));
@@ -60,7 +60,7 @@ describe('the switches', () => {
     await rowOf(/ConsentForm/);
   });
 
-  it('kinds that are off stand first, and are found by name or family', async () => {
+  it('kinds that are off come first, and kinds are found by name or family', async () => {
     const { user } = openConsole(serverFor('approver'), '/switches');
     const table = within(await screen.findByRole('table', { name: 'Kinds' }));
     await table.findByRole('rowheader', { name: /ConsentForm/ });
@@ -76,7 +76,7 @@ describe('the switches', () => {
 });
 
 describe('the kill switch', () => {
-  it('says what it does to everybody, asks why, and does it', async () => {
+  it('turning a kind off explains the effect, asks for a reason and does it', async () => {
     const server = serverFor('compliance').on('switchKind', ({ kind, state }) => ({ kind, state }));
     const { user } = openConsole(server, '/switches');
     await user.click((await rowOf(/ConsentForm/)).getByRole('button', { name: 'Turn ConsentForm off' }));
@@ -88,7 +88,7 @@ describe('the kill switch', () => {
     expect(server.inputsOf('switchKind')).toEqual([{ kind: 'ConsentForm', state: 'off', reason: 'The text is wrong' }]);
   });
 
-  it('brings a kind back', async () => {
+  it('a kind can be turned on again', async () => {
     const server = serverFor('approver').on('switchKind', ({ kind, state }) => ({ kind, state }));
     const { user } = openConsole(server, '/switches');
     await user.click(await screen.findByRole('button', { name: 'Turn GameRailShelf on' }));
@@ -98,7 +98,7 @@ describe('the kill switch', () => {
     await waitFor(() => expect(server.inputsOf('switchKind')).toMatchObject([{ kind: 'GameRailShelf', state: 'on' }]));
   });
 
-  it('of what the law asks for is for compliance alone', async () => {
+  it('a kind required by law can be turned off only by compliance', async () => {
     openConsole(serverFor('approver'), '/switches');
     const consent = await rowOf(/ConsentForm/);
     expect([consent.getByText('compliance only'), consent.queryByRole('button')]).toEqual([expect.anything(), null]);
@@ -106,7 +106,7 @@ describe('the kill switch', () => {
 });
 
 describe('a flag', () => {
-  it('is turned off and on', async () => {
+  it('a flag can be turned off with a reason', async () => {
     const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
     const { user } = openConsole(server, '/switches');
     await user.click(await screen.findByRole('button', { name: 'Turn cup-weekend off' }));
@@ -117,7 +117,7 @@ describe('a flag', () => {
     expect(server.inputsOf('switchFlag')).toEqual([{ flag: 'cup-weekend', state: 'off', reason: 'The cup is over' }]);
   });
 
-  it('of the application can be turned off before anybody ever turned it on', async () => {
+  it('an application flag can be turned off before it was ever switched', async () => {
     const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
     const { user } = openConsole(server, '/switches');
     const table = within(await screen.findByRole('table', { name: 'Application flags' }));
@@ -129,7 +129,7 @@ describe('a flag', () => {
     await waitFor(() => expect(server.inputsOf('switchFlag')).toMatchObject([{ flag: 'referral-program', state: 'off' }]));
   });
 
-  it('of the application stands among those that were switched once it was', async () => {
+  it('a switched application flag is listed among the switched ones', async () => {
     const server = new FakeConsole('viewer').on('listSwitches', () => ({
       switches: [switched({ name: 'referral-program', is_on: false })],
     }));
@@ -139,7 +139,7 @@ describe('a flag', () => {
     expect(within(screen.getByRole('table', { name: 'Application flags' })).queryByText('referral-program')).toBeNull();
   });
 
-  it('that was never switched is named by hand, by the rules for names', async () => {
+  it('another flag is typed by name, and the name is checked', async () => {
     const { user } = openConsole(serverFor('approver'), '/switches');
     const form = within(await screen.findByRole('form', { name: 'Turn on another flag' }));
     await user.type(form.getByLabelText('Another flag'), 'Big Names');
@@ -162,20 +162,20 @@ describe('segments of a player', () => {
     return form;
   };
 
-  it('are set all at once', async () => {
+  it('a player’s segments are set together with a reason', async () => {
     const server = serverFor('approver').on('setPlayerSegments', ({ playerId, segments }) => ({ playerId, segments }));
     await fill(server, { player: 'player-1', segments: 'vip,  cup-guests vip', why: 'They asked' });
     await waitFor(() => expect(toasts()).toEqual(['Segments saved']));
     expect(server.inputsOf('setPlayerSegments')).toEqual([{ playerId: 'player-1', segments: ['vip', 'cup-guests'], reason: 'They asked' }]);
   });
 
-  it('may be none', async () => {
+  it('a player’s segments can be cleared', async () => {
     const server = serverFor('approver').on('setPlayerSegments', ({ playerId, segments }) => ({ playerId, segments }));
     await fill(server, { player: 'player-1', segments: '', why: 'None is left' });
     await waitFor(() => expect(server.inputsOf('setPlayerSegments')).toMatchObject([{ segments: [] }]));
   });
 
-  it('are not sent while something is missing or wrong, and each field says so', async () => {
+  it('segments with missing or invalid fields are not sent, and each field says so', async () => {
     const server = serverFor('approver');
     const form = await fill(server, { player: '', segments: 'V I P!', why: '' });
     for (const words of [
@@ -187,7 +187,7 @@ describe('segments of a player', () => {
     expect(server.inputsOf('setPlayerSegments')).toEqual([]);
   });
 
-  it('of a player that is none are refused, in words', async () => {
+  it('segments of an unknown player are refused with the reason', async () => {
     const server = serverFor('approver').on('setPlayerSegments', () => {
       throw new Refusal('not-found', 'This player does not exist.');
     });
@@ -202,7 +202,7 @@ describe('segments of a player', () => {
     ['vip', ['vip']],
     ['vip,cup', ['vip', 'cup']],
     [' vip ,\n cup  vip,', ['vip', 'cup']],
-  ])('names are parted by commas or spaces, each once: %j', (text, names) => {
+  ])('names are separated by commas or spaces, each once: %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 });

@@ -21,8 +21,8 @@ const server = () =>
     .on('setHalfPoints', () => proposed());
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('the terms of the house', () => {
-  it('have a part of each cash out, set as an exact fraction with a reason, by the version that was looked at', async () => {
+describe('the pricing terms', () => {
+  it('the cash-out margin is set as an exact fraction with a reason and a version', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');
     const field = await screen.findByRole('textbox', { name: 'Margin' });
@@ -35,7 +35,7 @@ describe('the terms of the house', () => {
     await waitFor(() => expect(fake.inputsOf('setCashOutMargin')).toEqual([{ version: 2, num: 1, den: 25, reason: 'A better offer' }]));
   });
 
-  it('have a table of half points, a market a line; no line is no table', async () => {
+  it('the half-point table has one market per line, and an empty one removes the table', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sport, market, points, price' });
@@ -50,7 +50,7 @@ describe('the terms of the house', () => {
     await waitFor(() => expect(fake.inputsOf('setHalfPoints')).toEqual([{ version: 0, rows: null, reason: 'All games' }]));
   });
 
-  it('have a least amount and least odds of a bet, set with a reason; neither while one of them is none', async () => {
+  it('minimum stake and odds are set together with a reason', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');
     const [amount, odds] = [await screen.findByLabelText('Minimum stake'), screen.getByLabelText('Minimum odds')];
@@ -84,14 +84,14 @@ describe('the terms of the house', () => {
     ['5 %', null],
     ['1/0', null],
     ['-1/20', null],
-  ])('a part of %j is %j', (text, margin) => expect(marginIn(text)).toEqual(margin));
+  ])('the margin %j is %j', (text, margin) => expect(marginIn(text)).toEqual(margin));
 
   it.each([
     ['football spread 3.5\n\n  basketball   total 10 ', 'football spread 3.5\nbasketball total 10'],
     ['football spread 0.5', 'football spread 0.5'],
     ['football  spread 3.5 at 10', 'football spread 3.5 at 10'],
     ['football spread 7 at 10, 25 on 3, 20 on 7\nhockey total 1 at 30', 'football spread 7 at 10, 25 on 3, 20 on 7\nhockey total 1 at 30'],
-  ])('a table of %j reads back as %j', (text, written) => expect(halfPointsText(halfPointsIn(text) ?? null)).toBe(written));
+  ])('the half-point table %j reads back as %j', (text, written) => expect(halfPointsText(halfPointsIn(text) ?? null)).toBe(written));
 
   it.each([
     'football spread',
@@ -105,11 +105,13 @@ describe('the terms of the house', () => {
     'football spread 3.5, 25 on 3',
     'football spread 3.5 at 10, 25 on 3.25',
     'football spread 3.5 at 10, 25 on 0',
-  ])('%j is no table', (text) => expect(halfPointsIn(text)).toBeUndefined());
+  ])('%j is not a half-point table', (text) => expect(halfPointsIn(text)).toBeUndefined());
 
   it.each([
     ['', 'Players can buy every offered line, each at its own odds.'],
     ['football spread 3', 'Players can buy points in one market only. Each line keeps its own odds.'],
     ['football spread 3 at 10\nfootball total 3', '1 has a price per half point'],
-  ])('what setting %j does is said', (text, words) => expect(halfPointsConsequence(halfPointsIn(text) ?? null)).toContain(words));
+  ])('the effect of setting the table %j is explained', (text, words) =>
+    expect(halfPointsConsequence(halfPointsIn(text) ?? null)).toContain(words),
+  );
 });

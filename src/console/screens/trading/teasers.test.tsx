@@ -11,7 +11,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('prices of teasers', () => {
   const rungs = [2, 3].map((legs) => ({ sport: 'football', points: 600, legs, num: legs, den: 2 }));
 
-  it('are typed as fractions, and set all together with a reason', async () => {
+  it('teaser prices are typed as fractions and set together with a reason', async () => {
     const server = new FakeConsole('trader').on('readTeaserTable', () => ({ rungs, version: 4 })).on('setTeaserTable', () => proposed());
     const { user } = openConsole(server, '/teasers');
     const field = await screen.findByRole('textbox', { name: 'Football, 6 points, 3 legs' });
@@ -26,7 +26,7 @@ describe('prices of teasers', () => {
     await waitFor(() => expect(server.inputsOf('readTeaserTable'), 'the list is asked for again, with its new version').toHaveLength(2));
   });
 
-  it('of special and mixed tickets are named by what they are', () => {
+  it('special and mixed teasers have descriptive names', () => {
     const special = { ties: 'lose', voids: 'refund' } as const;
     const named = ladderOf([
       { sport: 'football', points: 1_000, legs: 3, num: 10, den: 12, ...special },
@@ -46,12 +46,12 @@ describe('prices of teasers', () => {
     ).toBe(1);
   });
 
-  it.each(['', '8', '8/0', '-8/5', '8.5/2', '8/5x'])('%j is no price', (text) => {
+  it.each(['', '8', '8/0', '-8/5', '8.5/2', '8/5x'])('%j is not a teaser price', (text) => {
     expect(priceIn(text)).toBeNull();
     expect(changedRungs(rungs, { ...NO_CHANGES, typed: { 'football 600 3': text } })).toBeNull();
   });
 
-  it('a new ladder is made by a form, another is taken off, and all of it is set at once', async () => {
+  it('teaser ladders can be added and removed, and all are set together', async () => {
     const seven = rungs.map((rung) => ({ ...rung, points: 700 }));
     const server = new FakeConsole('trader')
       .on('readTeaserTable', () => ({ rungs: [...rungs, ...seven], version: 4 }))
@@ -87,7 +87,7 @@ describe('prices of teasers', () => {
     );
   });
 
-  it('a viewer looks, and neither adds nor takes off', async () => {
+  it('a viewer sees teaser prices without controls', async () => {
     openConsole(
       new FakeConsole('viewer').on('readTeaserTable', () => ({ rungs, version: 4 })),
       '/teasers',
@@ -111,12 +111,12 @@ describe('prices of teasers', () => {
     ['less for more legs', { prices: '1/1, 1/2' }, 'whole'],
     ['a ladder that there is', { points: '6' }, 'whole'],
     ['a rule for ties alone that skips two legs', { ties: 'lose', legs: '3' }, 'whole'],
-  ] as const)('a ladder with %s is refused where it is wrong', (_name, more, field) => {
+  ] as const)('a ladder with %s is refused at its field', (_name, more, field) => {
     const made = newLadder(typed(more), rungs);
     expect(made.ok ? [] : Object.keys(made.problems)).toEqual([field]);
   });
 
-  it('a special ticket stands alone, from whatever number of legs it has', () => {
+  it('a special ladder may have a single number of legs', () => {
     const special = { ties: 'lose', voids: 'refund' } as const;
     expect(newLadder(typed({ points: '10', legs: '3', prices: '10/12', ...special }), rungs)).toEqual({
       ok: true,

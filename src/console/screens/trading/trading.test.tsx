@@ -49,7 +49,7 @@ const market: TradingMarket = {
     },
   ],
 };
-/** Several of one name, told apart by their lines alone. */
+/** Markets of one name that differ by their line. */
 const alternate = (points: number): TradingMarket => ({
   ...market,
   id: `game-1:alternate-spread:${points}`,
@@ -90,7 +90,7 @@ const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('events', () => {
-  it('are searched, and told with what is bet on them', async () => {
+  it('events are searched and show their bets and stakes', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     const row = await rowOf(/Bears at Lions/);
@@ -101,7 +101,7 @@ describe('events', () => {
     await waitFor(() => expect(server.inputsOf('listTradingEvents').at(-1)).toEqual({ status: 'over', search: 'bears' }));
   });
 
-  it('show by selection what open bets may win, held against the limit', async () => {
+  it('an event’s selections show their liability and the share of its limit', async () => {
     openConsole(serverFor('viewer'), '/trading/game-1');
     await headingOf('Bears at Lions');
     const row = await rowOf('Lions');
@@ -117,7 +117,7 @@ describe('events', () => {
 describe('markets of one name', () => {
   const server = () => serverFor('trader').on('readTradingEvent', () => ({ event, markets: [market, alternate(-350), alternate(-650)] }));
 
-  it('are told apart by their lines, and so is what is done to them', async () => {
+  it('markets of one name are labelled with their lines, also in dialogs', async () => {
     const { user } = openConsole(server(), '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Grade Alternate Spread, Lions -6.5' }));
     const form = await dialog('Grade Alternate Spread, Lions -6.5');
@@ -128,7 +128,7 @@ describe('markets of one name', () => {
     expect(screen.getByRole('heading', { name: 'Alternate Spread, Lions -3.5' })).toBeDefined();
   });
 
-  it('are told apart where a featured bet is put together', async () => {
+  it('markets of one name are labelled with their lines in a featured bet', async () => {
     const { user } = openConsole(
       server().on('listFeaturedBets', () => ({ bets: [] })),
       '/featured',
@@ -142,7 +142,7 @@ describe('markets of one name', () => {
 });
 
 describe('a trader', () => {
-  it('sets limits in dollars, an empty one for what is usual, with a reason', async () => {
+  it('a trader sets market limits in dollars, with an empty one for the default, and a reason', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Limits of Moneyline' }));
@@ -160,7 +160,7 @@ describe('a trader', () => {
     ]);
   });
 
-  it('voids only after a second look at what it touches, with a reason', async () => {
+  it('a trader voids a market only after confirming the affected bets, with a reason', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Void Moneyline' }));
@@ -176,7 +176,7 @@ describe('a trader', () => {
     expect(server.inputsOf('voidBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline', reason: 'A wrong price' }]);
   });
 
-  it('sets a result by hand, and corrects it from what it was', async () => {
+  it('a trader sets a result, and corrects it from its earlier values', async () => {
     const server = serverFor('trader', { status: 'FINISHED', homeScore: 21, awayScore: 14 });
     server.on('weighBets', () => ({ name: 'Bears at Lions', bets: 0, openBets: 0, stakeCents: 0, paidCents: 0 }));
     const { user } = openConsole(server, '/trading/game-1');
@@ -198,7 +198,7 @@ describe('a trader', () => {
     );
   });
 
-  it('grades a dead heat: who is tied, for how many places, and why', async () => {
+  it('a trader grades a dead heat with its places, ties and reason', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Grade Moneyline' }));
@@ -227,7 +227,7 @@ describe('a trader', () => {
     );
   });
 
-  it('finds a bet by its id and returns it', async () => {
+  it('a trader finds a bet by its id and voids it', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     const find = within(await screen.findByRole('form', { name: 'Find a bet' }));
@@ -243,7 +243,7 @@ describe('a trader', () => {
     await waitFor(() => expect(server.inputsOf('voidBets')).toEqual([{ scope: 'bet', target: 'bet-1', reason: 'Twice by mistake' }]));
   });
 
-  it('looks for nothing without a reason: spaces are none', async () => {
+  it('a trader’s lookup of a bet needs a reason, and spaces are none', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     const find = within(await screen.findByRole('form', { name: 'Find a bet' }));
@@ -257,7 +257,7 @@ describe('a trader', () => {
   });
 });
 
-it('others are told that it is not for them', async () => {
+it('other roles cannot look up bets', async () => {
   openConsole(serverFor('editor'), '/trading');
   await rowOf(/Bears at Lions/);
   expect([screen.queryByRole('form', { name: 'Find a bet' }), screen.getByText(/You are logged in as editor/)]).toEqual([
@@ -285,7 +285,7 @@ describe('featured bets', () => {
       .on('changeFeaturedBet', ({ featuredBetId, version }) => ({ featuredBetId, version: version + 1 }))
       .on('withdrawFeaturedBet', ({ featuredBetId, version }) => ({ featuredBetId, version: version + 1 }));
 
-  it('are put together from the selections of games that are found, with title, amount and reason', async () => {
+  it('a featured bet is built from found selections with title, amount and reason', async () => {
     const server = featuredFor('trader');
     const { user } = openConsole(server, '/featured');
     await user.click(await screen.findByRole('button', { name: 'New bet…' }));
@@ -314,7 +314,7 @@ describe('featured bets', () => {
     );
   });
 
-  it('are changed and withdrawn by the version that was looked at', async () => {
+  it('featured bets are changed and withdrawn by their version', async () => {
     const server = featuredFor('trader');
     const { user } = openConsole(server, '/featured');
     await user.click(await screen.findByRole('button', { name: 'Change Home win…' }));
@@ -337,7 +337,7 @@ describe('featured bets', () => {
     ['Offered', {}],
     ['Hidden', { legs: quick.legs.map((leg) => ({ ...leg, isOpen: false })) }],
     ['Withdrawn', { isOffered: false }],
-  ] as const)('say how they stand: %s', async (word, more) => {
+  ] as const)('a featured bet shows its state: %s', async (word, more) => {
     openConsole(featuredFor('viewer', more), '/featured');
     const row = await rowOf('Home win');
     expect([row.getByText(word), row.queryByRole('button')]).toEqual([expect.anything(), null]);

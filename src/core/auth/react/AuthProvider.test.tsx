@@ -35,7 +35,7 @@ const account = (cents = '1000') => ({
   balances: balances('1', cents),
 });
 
-/** The token endpoint, the session and GraphQL, as far as a session needs them. */
+/** Fakes the token endpoint, the session and GraphQL as far as a session needs them. */
 function fakeServer() {
   const world = {
     session: null as string | null,
@@ -171,14 +171,14 @@ const loggedIn = async (server = fakeServer()) => {
 };
 
 describe('logging in', () => {
-  test('a new visitor is known as such at once, without asking the server', () => {
+  test('a new visitor is logged out without a request', () => {
     const server = fakeServer();
     const tab = openTab(server, id());
     expect(tab.text()).toBe('false - -');
     expect(server.world.calls).toEqual([]);
   });
 
-  test('brings the account, with the balance live and never older', async () => {
+  test('a login loads the account, and older balances are ignored', async () => {
     const { tab } = await loggedIn();
     tab.push({ accountBalanceUpdates: balances('3', '700') });
     await waitFor(() => expect(tab.text()).toBe('true p1 $700'));
@@ -186,15 +186,15 @@ describe('logging in', () => {
     await waitFor(() => expect(tab.text()).toBe('true p1 $700'));
   });
 
-  test('with a wrong password says so and stays out', async () => {
+  test('a wrong password is refused', async () => {
     const tab = openTab(fakeServer(), id());
     expect(await logIn(tab, 'wrong')).toEqual({ ok: false, refusal: { code: 'wrong', message: 'Your email or password is incorrect.' } });
     expect(tab.text()).toBe('false - -');
   });
 
-  test('keeps no token where a script could read it after a reload', async () => {
+  test('no token is stored where a script could read it after a reload', async () => {
     await loggedIn();
-    // Quoted: the name of the browser is drawn by chance.
+    // In quotes, because the browser's id is random.
     const kept = Object.values({ ...localStorage, ...sessionStorage });
     expect(kept).not.toEqual([]);
     expect(kept.join('\n')).not.toMatch(/"t1"|^t1$/m);
@@ -202,7 +202,7 @@ describe('logging in', () => {
 });
 
 describe('a session that is there', () => {
-  test('is taken up after a reload, by the cookie alone', async () => {
+  test('a reload restores the session by its cookie', async () => {
     const { server, tab } = await loggedIn();
     tab.tree.unmount();
     server.world.calls.length = 0;
@@ -212,7 +212,7 @@ describe('a session that is there', () => {
     expect(server.world.calls[0]).toBe('refresh_token');
   });
 
-  test('that has ended makes a visitor, without a word', async () => {
+  test('a session that has ended makes a visitor without a message', async () => {
     const { server, tab } = await loggedIn();
     tab.tree.unmount();
     server.world.session = null;
@@ -221,7 +221,7 @@ describe('a session that is there', () => {
     expect(toastStore.getState().toasts).toEqual([]);
   });
 
-  test('is renewed thirty seconds before its token runs out', async () => {
+  test('a session is renewed thirty seconds before its token expires', async () => {
     const server = fakeServer();
     server.world.lifetimeSeconds = 30.05;
     const { tab } = await loggedIn(server);
@@ -229,7 +229,7 @@ describe('a session that is there', () => {
     expect(tab.text()).toBe('true p1 $1000');
   });
 
-  test('is shared by all tabs: the second asks the first, not the server', async () => {
+  test('a second tab gets its tokens from the first and not from the server', async () => {
     const { server, tab } = await loggedIn();
     const second = openTab(server, id());
     await waitFor(() => expect(second.text()).toBe('true p1 $1000'));
@@ -237,7 +237,7 @@ describe('a session that is there', () => {
     expect(tab.text()).toBe('true p1 $1000');
   });
 
-  test('started in one tab reaches a visitor’s tab', async () => {
+  test('a login in one tab logs in the other', async () => {
     const server = fakeServer();
     const [first, second] = [openTab(server, id()), openTab(server, id())];
     await logIn(first);
@@ -245,7 +245,7 @@ describe('a session that is there', () => {
     expect(server.world.tokens).toBe(1);
   });
 
-  test('by somebody else takes every tab over, each with what belongs to the new session', async () => {
+  test('a login of another player takes over every tab', async () => {
     const { server, tab } = await loggedIn();
     const second = openTab(server, id());
     await waitFor(() => expect(second.text()).toBe('true p1 $1000'));
@@ -259,7 +259,7 @@ describe('a session that is there', () => {
 });
 
 describe('leaving', () => {
-  test('ends the session here and in the other tab, and shows nothing of the player any more', async () => {
+  test('a logout ends the session in both tabs and clears the player’s data', async () => {
     const { server, tab } = await loggedIn();
     const second = openTab(server, id());
     await waitFor(() => expect(second.text()).toBe('true p1 $1000'));
@@ -275,7 +275,7 @@ describe('leaving', () => {
     expect(server.world.askedByNobody).toEqual([]);
   });
 
-  test('at once, before the session was asked about, asks for nothing more', async () => {
+  test('a logout before the session was loaded sends no further request', async () => {
     const server = fakeServer();
     const tab = openTab(server, id());
     await act(async () => {
@@ -287,7 +287,7 @@ describe('leaving', () => {
     expect([server.world.calls.includes('SessionData'), server.world.askedByNobody]).toEqual([false, []]);
   });
 
-  test('because the server knows nobody tells the player', async () => {
+  test('a session unknown to the server logs out with a message', async () => {
     const { server, tab } = await loggedIn();
     Object.assign(server.world, { isSessionReadable: false, session: null });
     act(() => tab.auth().setAutoAccept(true));
@@ -296,7 +296,7 @@ describe('leaving', () => {
     expect(tab.left).toEqual(['unauthenticated']);
   });
 
-  test('is not what an answer to nobody means while the session goes on: it is renewed', async () => {
+  test('an unauthenticated answer renews a session that still exists', async () => {
     const { server, tab } = await loggedIn();
     server.world.isSessionReadable = false;
     act(() => tab.auth().setAutoAccept(true));
@@ -307,20 +307,20 @@ describe('leaving', () => {
     expect(tab.left).toEqual([]);
   });
 
-  test('for maintenance is told, whatever was asked', async () => {
+  test('a logout for maintenance shows its message', async () => {
     const { tab } = await loggedIn();
     act(() => tab.auth().logOut('maintenanceMode'));
     expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['We are currently undergoing maintenance']);
   });
 });
 
-test('the setting of the slip goes to the account', async () => {
+test('the slip’s preference is saved in the account', async () => {
   const { server, tab } = await loggedIn();
   act(() => tab.auth().setAutoAccept(true));
   await waitFor(() => expect(server.world.preferences).toEqual([{ input: { autoAcceptOddsChanges: true } }]));
 });
 
-test('a door without its house says what is missing', () => {
+test('useAuth throws without a provider', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = () => <p>{String(useAuth().isLoggedIn)}</p>;
   expect(() => render(<Lost />)).toThrow('Wrap the application in <AuthProvider>.');

@@ -25,8 +25,8 @@ function show(server = new ShellServer(), beside: ReactNode = null) {
   return { ...view, server, client, onChange, names };
 }
 
-describe('the account of who is logged in', () => {
-  test('is told when it is there, and taken back when it goes', async () => {
+describe('the player’s account', () => {
+  test('the account is reported when loaded and cleared on unmount', async () => {
     const { names, onChange, unmount, container } = show();
     await waitFor(() => expect(names().at(-1)).toBe('Dana'));
     expect(onChange.mock.calls[0]).toEqual([undefined]);
@@ -35,7 +35,7 @@ describe('the account of who is logged in', () => {
     expect(onChange.mock.lastCall).toEqual([undefined]);
   });
 
-  test('is told anew with each balance', async () => {
+  test('each new balance reports the account again', async () => {
     const { names, server, onChange } = show();
     await waitFor(() => expect(names()).toContain('Dana'));
     await waitFor(() => expect(server.isHeardBy('AccountBalanceUpdates')).toBe(true));
@@ -44,13 +44,13 @@ describe('the account of who is logged in', () => {
     await waitFor(() => expect(onChange.mock.lastCall?.[0]?.balances.totalPlayableBalance.formattedAmount).toBe('$12.34'));
   });
 
-  test('stays unknown while it is on its way', async () => {
+  test('the account is undefined while loading', async () => {
     const { onChange, server } = show(new ShellServer({ AccountState: () => null }));
     await waitFor(() => expect(server.asked).toContain('AccountState'));
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
 
-  test('is lost when it cannot be had, and there once it was asked for again', async () => {
+  test('a failed account is reported as lost, and can be loaded again', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');
     };
@@ -73,7 +73,7 @@ describe('the account of who is logged in', () => {
 });
 
 describe('a setting of the account', () => {
-  test('goes to the server as it was chosen', async () => {
+  test('an account preference is sent to the server', async () => {
     const asked = vi.fn<(variables: unknown) => unknown>(() => ({
       setUserPreference: { __typename: 'PreferenceResult', succeeded: true, userErrors: [], account },
     }));
@@ -82,7 +82,7 @@ describe('a setting of the account', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ input: { autoAcceptOddsChanges: true } });
   });
 
-  test('that the server did not take is told to the player', async () => {
+  test('an account preference that was not saved shows an error', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');
     };
@@ -110,7 +110,7 @@ function Choice() {
   );
 }
 
-/** The choice of the device, with the account of a player beside it, or of nobody. */
+/** Stages the device's preference with a player's account, or without one. */
 function showChoice(server: ShellServer, initial: Preferences = defaultPreferences) {
   const { client } = createPlatform({ brandId: 'odds', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
   const kept = vi.fn<(preferences: Preferences) => void>();
@@ -127,7 +127,7 @@ function showChoice(server: ShellServer, initial: Preferences = defaultPreferenc
   return { client, kept, format, user: userEvent.setup(), leave: () => rerender(tree(false)), enter: () => rerender(tree(true)) };
 }
 
-/** Takes every preference, and answers the account with it. */
+/** Accepts every preference and returns the account with it. */
 const saving = (answer: (oddsFormat: string) => unknown = accountIn) => {
   const asked: unknown[] = [];
   const server = new ShellServer({
@@ -141,14 +141,14 @@ const saving = (answer: (oddsFormat: string) => unknown = accountIn) => {
 };
 
 describe('how prices are written', () => {
-  test('is what the account says, from when it is there, and is kept for the next page of this device', async () => {
+  test('the odds format is the account’s once loaded, and is kept on the device', async () => {
     const { format, kept } = showChoice(new ShellServer({ AccountState: () => ({ account: accountIn('EURO') }) }));
     expect(format()).toBe('AMERICAN');
     await waitFor(() => expect(format()).toBe('EURO'));
     expect(kept.mock.calls).toEqual([[{ oddsFormat: 'EURO', themeMode: null }]]);
   });
 
-  test('follows the account when it is changed there, by its form', async () => {
+  test('the odds format follows changes in the account', async () => {
     const { format, client } = showChoice(new ShellServer());
     await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
     const stored = client.readQuery({ query: AccountStateDocument })?.account ?? expect.fail('no account');
@@ -157,7 +157,7 @@ describe('how prices are written', () => {
     await waitFor(() => expect(format()).toBe('EURO'));
   });
 
-  test('is chosen on a page for the account too, and the answer of an earlier press does not undo a later one', async () => {
+  test('the odds format is saved in the account, and an earlier answer does not undo a later choice', async () => {
     const { server, asked } = saving();
     const { format, user, client, kept } = showChoice(server);
     await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
@@ -171,7 +171,7 @@ describe('how prices are written', () => {
     ).toEqual(['EURO', 'AMERICAN', 'EURO']);
   });
 
-  test('that the account did not take is what it was, and the player is told', async () => {
+  test('an odds format that was not saved is reset with an error', async () => {
     toastStore.setState({ toasts: [] });
     const { format, user, client } = showChoice(new ShellServer());
     await waitFor(() => expect(client.readQuery({ query: AccountStateDocument })).not.toBeNull());
@@ -180,7 +180,7 @@ describe('how prices are written', () => {
     expect(format()).toBe('AMERICAN');
   });
 
-  test('stays as it was seen when the player leaves; what a visitor chooses is of the device alone, until the next login', async () => {
+  test('the odds format stays after a logout, and a visitor’s choice lasts until the next login', async () => {
     const { server, asked } = saving();
     server.answer({ AccountState: () => ({ account: accountIn('EURO') }) });
     const { format, user, leave, enter } = showChoice(server);

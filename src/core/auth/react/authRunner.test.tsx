@@ -7,7 +7,7 @@ import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 const broken = (): never => {
   throw new Error('broken');
 };
-/** A few turns of the loop: all that follows from an answer, here and in the other tab, has followed. */
+/** Some turns of the event loop, so that both tabs have handled an answer. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
@@ -16,7 +16,7 @@ beforeEach(newBrowser);
 afterEach(closeTabs);
 
 describe('the end of the access token', () => {
-  test('is kept by the tab, without the token, and goes with the session', async () => {
+  test('the tab stores the token’s expiry and not the token, until the session ends', async () => {
     const tab = openTab(false);
     await logIn(tab);
     const { expiresAt } = tab.runner.store.getState().tokens ?? {};
@@ -26,7 +26,7 @@ describe('the end of the access token', () => {
     expect(tab.platform.tabStorage.read(TOKEN_EXPIRY)).toBeNull();
   });
 
-  test('is that of the newest token', async () => {
+  test('the stored expiry is that of the newest token', async () => {
     const tab = openTab(false);
     await logIn(tab);
     tab.platform.tabStorage.write(TOKEN_EXPIRY, 1);
@@ -37,8 +37,8 @@ describe('the end of the access token', () => {
   });
 });
 
-describe('an answer that comes too late', () => {
-  test('does not log in again who has left meanwhile, here or in another tab', async () => {
+describe('a late answer', () => {
+  test('a refresh answer after a logout does not log in again, here or in another tab', async () => {
     const tab = openTab(false);
     const other = openTab(false);
     await logIn(tab);
@@ -54,7 +54,7 @@ describe('an answer that comes too late', () => {
     expect(tab.runner.store.getState().isLoggedIn).toBe(false);
   });
 
-  test('does not throw out who logs in meanwhile, nor takes the cookie away: the login goes out after it', async () => {
+  test('a login waits for a pending refresh, whose refusal does not end the new session', async () => {
     const tab = openTab(true);
     const check = await next(tab, 'refresh_token');
     const result = tab.runner.logIn('p1', 'right');
@@ -69,7 +69,7 @@ describe('an answer that comes too late', () => {
     expect(tab.said).toEqual([]);
   });
 
-  test('survives: of a logout is waited for by the next login, which would lose its cookie by it', async () => {
+  test('survives: a login waits for a pending logout, which would delete the session’s cookie', async () => {
     const tab = openTab(false);
     await logIn(tab);
     tab.runner.dispatch({ type: 'logged-out', reason: 'manual' });
@@ -92,7 +92,7 @@ describe('an answer that comes too late', () => {
 });
 
 describe('a call to the identity server', () => {
-  test('names the place, the install and the platform; a refresh names the place in its form too', async () => {
+  test('identity calls carry region, install id and platform', async () => {
     const tab = openTab(true);
     const { form, headers } = await next(tab, 'refresh_token');
     expect(Object.fromEntries(form)).toEqual({
@@ -108,7 +108,7 @@ describe('a call to the identity server', () => {
     expect((await next(again, 'refresh_token')).headers.get('x-install-id'), 'one of this browser').toBe(install);
   });
 
-  test('gives a limited token back by the product’s own call, with the place', async () => {
+  test('a limited token is upgraded by its own call with the region', async () => {
     const tab = openTab(false);
     const sent = vi.spyOn(tab.platform, 'http');
     tab.runner.dispatch({ type: 'limited-token-received', token: 'L' });
@@ -121,7 +121,7 @@ describe('a call to the identity server', () => {
     });
   });
 
-  test('is not made for a session before it is known where the page is: Missing Application location', async () => {
+  test('no session is requested before the region is known: Missing Application location', async () => {
     const tab = openTab(true, null);
     await settled();
     expect([tab.asked, tab.runner.store.getState().isLoggedIn]).toEqual([[], null]);
@@ -134,7 +134,7 @@ describe('a call to the identity server', () => {
 });
 
 describe('another tab whose tokens have expired', () => {
-  test('keeps a new one from nothing: what the server answers is taken', async () => {
+  test('expired tokens of another tab are replaced by the server’s answer', async () => {
     const other = openTab(false);
     const old = { token: 'old', userId: 'p1', expiresAt: other.platform.clock.now() - 1 };
     other.runner.dispatch({ type: 'tokens-received', tokens: old, from: 'other-tab' });
@@ -147,7 +147,7 @@ describe('another tab whose tokens have expired', () => {
   });
 });
 
-test('who leaves while other tabs are asked for tokens is not brought back, and the server is not asked', async () => {
+test('a logout while the tokens of other tabs are requested cancels the refresh', async () => {
   const tab = openTab(false);
   await logIn(tab);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -160,7 +160,7 @@ test('who leaves while other tabs are asked for tokens is not brought back, and 
 });
 
 describe('the setup after a login', () => {
-  // Each of its steps fails in turn; what stops the login is the server's no alone.
+  // Each setup step fails in turn; only a refusal of the server stops the login.
   const failures: readonly (readonly [string, (tab: LoginTab) => void])[] = [
     ['the browser keeps nothing', ({ platform }) => void vi.spyOn(platform.storage, 'write').mockReturnValue(false)],
     ['the socket cannot be opened', ({ platform }) => void vi.spyOn(platform.socket, 'reconnect').mockImplementation(broken)],
@@ -169,7 +169,7 @@ describe('the setup after a login', () => {
     ['the session cannot be read', ({ platform }) => void vi.spyOn(platform.client, 'query').mockRejectedValue(new Error('away'))],
     ['nothing fails', () => undefined],
   ];
-  test.each(failures)('goes on where %s', async (_name, breakIt) => {
+  test.each(failures)('the login setup goes on where %s', async (_name, breakIt) => {
     const tab = openTab(false);
     await settled();
     breakIt(tab);
@@ -178,7 +178,7 @@ describe('the setup after a login', () => {
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
     expect(await result).toMatchObject({ ok: true });
     expect(tab.platform.credentials.hasBearer()).toBe(true);
-    // The session of these tests cannot be read: no earlier wager is known.
+    // The session cannot be read in these tests, so no earlier wager is known.
     expect(tab.runner.store.getState().isFirstWager).toBe(true);
     tab.runner.dispatch({ type: 'refresh-due' });
     (await next(tab, 'refresh_token')).answer(200, granted('t2'));
@@ -188,7 +188,7 @@ describe('the setup after a login', () => {
 });
 
 describe('a session', () => {
-  test('goes on under the new token once it is renewed, and is not asked for anew', async () => {
+  test('a renewed session keeps its data and is not loaded again', async () => {
     const tab = openTab(false);
     await logIn(tab);
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect(tab.calls.filter((path) => path === '/graphql')).toHaveLength(before);
   });
 
-  test('that the server ends is told once, and the player leaves', async () => {
+  test('a session ended by the server logs out with one message', async () => {
     const tab = openTab(false);
     await logIn(tab);
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
@@ -212,14 +212,14 @@ describe('a session', () => {
     expect(tab.calls).toContain('/api/logout');
   });
 
-  test('of a token that cannot be read is none', async () => {
+  test('an unreadable token answer ends the check as logged out', async () => {
     const tab = openTab(true);
     (await next(tab, 'refresh_token')).answer(200, { access_token: 7 });
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(false));
     expect(token(tab.runner)).toBeNull();
   });
 
-  test('hears nothing of the network nor of other tabs once it is stopped', async () => {
+  test('a stopped runner ignores the network and other tabs', async () => {
     const tab = openTab(false);
     const other = openTab(false);
     tab.stop();
@@ -231,7 +231,7 @@ describe('a session', () => {
   });
 });
 
-test('whose region is refused, and served nowhere, is told that the location has changed, and is out', async () => {
+test('a refresh refused for the region logs out with the message locationChanged', async () => {
   const tab = openTab(false);
   await logIn(tab);
   tab.elsewhere = true;
@@ -241,7 +241,7 @@ test('whose region is refused, and served nowhere, is told that the location has
   expect(token(tab.runner)).toBeNull();
 });
 
-test('whose location is found in a region that is not served is out for that, and not for the address', async () => {
+test('a location check in an unserved region logs out as geocomplyError', async () => {
   const tab = openTab(false);
   await logIn(tab);
   tab.elsewhere = true;
@@ -254,7 +254,7 @@ test.each([
   ['idle', 'activityTimeout'],
   ['superseded', 'refreshTokenFailed'],
   ['ended', 'refreshTokenFailed'],
-] as const)('whose session the server calls %s when it is renewed is out as %s', async (error_reason, reason) => {
+] as const)('a refresh refused as %s logs out as %s', async (error_reason, reason) => {
   const tab = openTab(false);
   await logIn(tab);
   tab.runner.dispatch({ type: 'refresh-due' });
@@ -263,7 +263,7 @@ test.each([
   expect(tab.said).toEqual([reason]);
 });
 
-test('whose app says so is logged out, without a word more', async () => {
+test('the app’s message logs out without a notice', async () => {
   const tab = openTab(false);
   await logIn(tab);
   const say = () =>
@@ -273,8 +273,8 @@ test('whose app says so is logged out, without a word more', async () => {
   await vi.waitFor(() => expect(tab.calls).toContain('/api/logout'));
 });
 
-describe('a browser that gives no turn', () => {
-  test('does not keep a session from being renewed for good', async () => {
+describe('a browser that refuses its lock', () => {
+  test('a refresh runs if the browser refuses its lock', async () => {
     const tab = openTab(false);
     await logIn(tab);
     vi.stubGlobal('navigator', { onLine: true, locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } });
@@ -288,7 +288,7 @@ describe('a browser that gives no turn', () => {
 });
 
 describe('five tabs of one session', () => {
-  test('that refresh at once ask the server once, and all go on with what it says', async () => {
+  test('five tabs that refresh at once send one request and share its tokens', async () => {
     const first = openTab(false);
     await logIn(first);
     const tabs = [first, ...Array.from({ length: 4 }, () => openTab(false))];
@@ -297,7 +297,7 @@ describe('five tabs of one session', () => {
     const renewals = () => tabs.flatMap(({ asked }) => asked).filter(({ grant }) => grant === 'refresh_token');
     let answered = 0;
     await vi.waitFor(() => {
-      // Without locks each tab asks for itself, and is answered as the server does within its grace: with the same line of tokens.
+      // Without locks each tab sends its own request; the server repeats the same tokens within its grace period.
       for (const renewal of renewals().slice(answered)) {
         answered += 1;
         renewal.answer(200, granted('t2'));
@@ -317,7 +317,7 @@ describe('a limited token', () => {
     return tab;
   };
 
-  test('is given back for a session', async () => {
+  test('a limited token is exchanged for a session', async () => {
     const tab = holding();
     (await next(tab, 'limited_access_token')).answer(200, granted('t1'));
     await vi.waitFor(() => expect(token(tab.runner)).toBe('t1'));
@@ -327,14 +327,14 @@ describe('a limited token', () => {
   test.each([
     [400, null],
     [503, 'L'],
-  ])('answered with %i leaves %j', async (status, left) => {
+  ])('an upgrade answered with %i leaves the limited token %j', async (status, left) => {
     const tab = holding();
     (await next(tab, 'limited_access_token')).answer(status, {});
     await vi.waitFor(() => expect(tab.runner.store.getState().isUpgrading).toBe(false));
     expect(tab.runner.store.getState().limitedToken).toBe(left);
   });
 
-  test('whose answer comes after the player has got in otherwise changes nothing', async () => {
+  test('a late upgrade answer is ignored after another login', async () => {
     const tab = holding();
     const late = await next(tab, 'limited_access_token');
     const tokens = { userId: 'p1', token: 't1', expiresAt: tab.platform.clock.now() + 900_000 };
@@ -345,7 +345,7 @@ describe('a limited token', () => {
   });
 });
 
-describe('the question for new tokens', () => {
+describe('the key of a refresh', () => {
   const keyOf = async (tab: LoginTab, at: number): Promise<string> => {
     await vi.waitFor(() => expect(tab.asked.filter(({ grant }) => grant === 'refresh_token').length).toBeGreaterThan(at));
     return tab.asked.filter(({ grant }) => grant === 'refresh_token')[at]?.headers.get('idempotency-key') ?? '';
@@ -353,7 +353,7 @@ describe('the question for new tokens', () => {
   const answer = (tab: LoginTab, at: number, status: number, body: object): void =>
     tab.asked.filter(({ grant }) => grant === 'refresh_token')[at]?.answer(status, body);
 
-  test('has one name until it is answered, and the next one another', async () => {
+  test('a refresh keeps its idempotency key until it is answered', async () => {
     const tab = openTab(false);
     await logIn(tab);
     tab.runner.dispatch({ type: 'refresh-due' });
@@ -369,7 +369,7 @@ describe('the question for new tokens', () => {
     expect(await keyOf(tab, 2)).not.toBe(first);
   });
 
-  test('has another name once the server has said that it was answered already, and the player stays in', async () => {
+  test('a refresh refused as repeated gets a new key and keeps the player logged in', async () => {
     const tab = openTab(false);
     await logIn(tab);
     tab.runner.dispatch({ type: 'refresh-due' });

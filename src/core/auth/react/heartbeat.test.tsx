@@ -19,7 +19,7 @@ const of =
   () =>
     new Response('', { status });
 
-/** Beats once for each answer; how many of them were told as refused. */
+/** Sends a heartbeat for each answer and returns how many were reported as refused. */
 async function beats(...answers: readonly (Answer | 'begin')[]): Promise<number> {
   let answer: Answer = taken;
   const platform = createPlatform({ brandId: 'beats', hashes: {}, fetcher: () => new Promise((resolve) => resolve(answer())) });
@@ -38,7 +38,7 @@ async function beats(...answers: readonly (Answer | 'begin')[]): Promise<number>
 afterEach(() => vi.restoreAllMocks());
 
 describe('a heartbeat', () => {
-  test('that the server refuses by name logs out at once', async () => {
+  test('a heartbeat refused by name logs out at once', async () => {
     expect(await beats(named('FORBIDDEN'))).toBe(1);
   });
 
@@ -46,7 +46,7 @@ describe('a heartbeat', () => {
     ['fails', failed],
     ['fails by its own word', named('INTERNAL_SERVER_ERROR')],
     ['cannot be read', unreadable],
-  ])('whose answer %s is missed once, and logs out the second time in a row', async (_how, answer) => {
+  ])('a heartbeat whose answer %s is ignored once and logs out at the second time in a row', async (_how, answer) => {
     expect(await beats(answer)).toBe(0);
     expect(await beats(answer, taken, answer)).toBe(0);
     expect(await beats(answer, 'begin', answer)).toBe(0);
@@ -60,11 +60,11 @@ describe('a heartbeat', () => {
     ['a proxy waits too long', of(504)],
     ['the server is busy', of(429)],
     ['nobody is logged in, which is told by another way', named('UNAUTHENTICATED')],
-  ])('logs nobody out, however often: %s', async (_how, answer) => {
+  ])('a heartbeat never logs out with: %s', async (_how, answer) => {
     expect(await beats(answer, answer, answer)).toBe(0);
   });
 
-  test('that is missed as the network goes begins the count anew', async () => {
+  test('a heartbeat missed while going offline restarts the count', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
     expect(await beats(failed, failed)).toBe(0);
     online.mockReturnValue(true);

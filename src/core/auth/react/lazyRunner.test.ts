@@ -25,11 +25,11 @@ function setUp(hasLoggedInBefore: boolean) {
 test.each([
   [false, false],
   [true, null],
-])('who has logged in here before (%s) counts as %s until the code has come', (before, isLoggedIn) => {
+])('a browser with an earlier login (%s) counts as %s until the code loads', (before, isLoggedIn) => {
   expect(setUp(before).runner.store.getState().isLoggedIn).toBe(isLoggedIn);
 });
 
-test('what is said before the code has come is heard in its order, by one runner over the same store', async () => {
+test('events before the code has loaded reach the runner in order', async () => {
   const { runner, heard, stores } = setUp(true);
   runner.dispatch({ type: 'went-offline' });
   runner.dispatch({ type: 'came-online' });
@@ -40,28 +40,28 @@ test('what is said before the code has come is heard in its order, by one runner
   expect(heard).toHaveLength(3);
 });
 
-test('a code is asked for and shown to the runner once it has come', async () => {
+test('a one-time code waits for the runner’s code', async () => {
   const { runner, load } = setUp(false);
   expect(await runner.stepUp.sendCode()).toEqual(ok(undefined));
   expect(await runner.stepUp.verifyCode('12345678')).toEqual(ok(undefined));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a passkey is shown to the runner once it has come', async () => {
+test('a passkey waits for the runner’s code', async () => {
   const { runner, logIn, load } = setUp(false);
   expect(await runner.logInByPasskey({ id: 'key' })).toEqual(ok(undefined));
   expect(logIn).toHaveBeenCalledWith({ id: 'key' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('started and stopped before the code has come never starts', async () => {
+test('a runner stopped before its code loads never starts', async () => {
   const { runner, start } = setUp(true);
   runner.start()();
   await runner.logIn('a', 'b');
   expect(start).not.toHaveBeenCalled();
 });
 
-test('stopped after it has started stops the real one', async () => {
+test('stopping a started runner stops the real one', async () => {
   const { runner, start, stop } = setUp(true);
   const end = runner.start();
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
@@ -69,7 +69,7 @@ test('stopped after it has started stops the real one', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('code that does not come makes a visitor whose login is refused; the next login asks for it again', async () => {
+test('code that fails to load refuses the login, and the next login loads it again', async () => {
   const { runner, logIn, load } = setUp(true);
   const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   load.mockImplementationOnce(lost).mockImplementationOnce(lost);

@@ -4,7 +4,7 @@ import { listenToApp } from './listenToApp.ts';
 const word = { type: 'web-view-logged-out' };
 const say = (init: MessageEventInit): boolean => window.dispatchEvent(new MessageEvent('message', init));
 
-test('the app is the page’s own window and no other, says that and nothing else, and is heard no more in the end', () => {
+test('only the page’s own window can report that the app was left, until listening stops', () => {
   const onLeft = vi.fn<() => void>();
   const stop = listenToApp(onLeft);
   say({ data: word, origin: location.origin, source: new MessageChannel().port1 });

@@ -23,8 +23,8 @@ function inside() {
   return { runner, shown };
 }
 
-describe('what a player hears', () => {
-  test('before an idle session ends: how long there is, until they come back', () => {
+describe('notices of a session', () => {
+  test('an inactivity warning shows the remaining seconds until the player returns', () => {
     const { runner, shown } = inside();
     runner.dispatch({ type: 'inactivity-near', secondsLeft: 60 });
     expect(shown()).toEqual([
@@ -39,7 +39,7 @@ describe('what a player hears', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('when it has ended: why, in place of the warning', () => {
+  test('an inactivity logout replaces the warning by its reason', () => {
     const { runner, shown } = inside();
     runner.dispatch({ type: 'inactivity-near', secondsLeft: 60 });
     runner.dispatch({ type: 'player-idled' });
@@ -48,7 +48,7 @@ describe('what a player hears', () => {
     ]);
   });
 
-  test('at the limit of the day: words that stay', () => {
+  test('a logout at the time limit shows a message that stays', () => {
     const { runner, shown } = inside();
     runner.dispatch({ type: 'heartbeat-answered', isTimeLimitExceeded: true, message: null });
     expect(shown()).toMatchObject([{ id: 'logout-heartbeatTimeLimit', secondsUntilRemoved: -1 }]);

@@ -7,7 +7,7 @@ import { createOtherTabs } from './otherTabs.ts';
 
 const tokens: Tokens = { userId: 'p1', token: 't1', expiresAt: 9 };
 
-/** Tabs of one browser: what one says the others hear, and it does not hear itself. */
+/** Channel between tabs: a message reaches all others, not its sender. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -22,7 +22,7 @@ class Channel {
   }
 }
 
-/** A tab that holds what it is given, and what it has heard. */
+/** A tab with these tokens that records what it receives. */
 function tab(holds: Tokens | null, brand = 'one') {
   const heard: unknown[] = [];
   const tabs = createOtherTabs(brand, {
@@ -49,14 +49,14 @@ afterEach(() => {
 });
 
 describe('the tabs of a browser', () => {
-  test('give tokens to one that asks, and the answer is also heard as news', async () => {
+  test('a tab without tokens gets them from another tab, also as news', async () => {
     tab(tokens);
     const asking = tab(null);
     expect(await asking.askForTokens()).toEqual(tokens);
     expect(asking.heard).toEqual([tokens]);
   });
 
-  test('that hold none say nothing; after 150 ms nobody is waited for', async () => {
+  test('a tab that gets no tokens waits 150 ms', async () => {
     tab(null);
     const asked = vi.fn();
     void tab(null).askForTokens().then(asked);
@@ -66,32 +66,32 @@ describe('the tabs of a browser', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  test('of two that answer, the first is taken', async () => {
+  test('the first of two answers with tokens is taken', async () => {
     tab(tokens);
     tab({ ...tokens, token: 't2' });
     expect(await tab(null).askForTokens()).toEqual(tokens);
   });
 
-  test('hear of a logout with its reason, once each, but not the one that says it', () => {
+  test('a logout reaches the other tabs with its reason', () => {
     const [a, b, c] = [tab(tokens), tab(tokens), tab(null)];
     a.shareLogout('inactivity');
     expect([a.heard, b.heard, c.heard]).toEqual([[], ['inactivity'], ['inactivity']]);
   });
 
-  test('hear of a player who is there, and of a heartbeat that was sent', () => {
+  test('signs of life and heartbeats reach the other tabs', () => {
     const [a, b] = [tab(tokens), tab(tokens)];
     a.shareLife();
     a.shareHeartbeat();
     expect([a.heard, b.heard]).toEqual([[], ['alive', 'beaten']]);
   });
 
-  test('take a reason of tomorrow for one without a name', () => {
+  test('an unknown logout reason counts as none', () => {
     const listening = tab(tokens);
     stranger({ type: 'logged-out', reason: 'of tomorrow' });
     expect(listening.heard).toEqual(['none']);
   });
 
-  test('of one brand hear nothing of another', async () => {
+  test('tabs of different brands do not receive each other’s messages', async () => {
     const other = tab(tokens, 'two');
     const asked = tab(null).askForTokens();
     await vi.advanceTimersByTimeAsync(150);
@@ -100,7 +100,7 @@ describe('the tabs of a browser', () => {
     expect(other.heard).toEqual([]);
   });
 
-  test('hear nothing any more once they are closed, and ask nobody', async () => {
+  test('a closed tab neither receives nor asks until it is opened again', async () => {
     const closed = tab(null);
     closed.close();
     tab(tokens).shareTokens(tokens);
@@ -110,7 +110,7 @@ describe('the tabs of a browser', () => {
     expect(await closed.askForTokens()).toEqual(tokens);
   });
 
-  test('opened twice hear once', () => {
+  test('a tab opened twice receives each message once', () => {
     const twice = tab(null);
     twice.open();
     tab(tokens).shareTokens(tokens);
@@ -130,7 +130,7 @@ describe('the tabs of a browser', () => {
     { type: 'tokens', tokens: { userId: 'p1', token: 't1', expiresAt: Number.NaN } },
     { type: 'tokens', tokens: { userId: '', token: 't1', expiresAt: 9 } },
     { type: 'tokens', tokens: { userId: 7, token: 't1', expiresAt: 9 } },
-  ])('do not take %j of another build for a session', async (data) => {
+  ])('a tab ignores %j from another build', async (data) => {
     const listening = tab(null);
     const asked = listening.askForTokens();
     expect(() => stranger(data)).not.toThrow();
@@ -140,22 +140,22 @@ describe('the tabs of a browser', () => {
   });
 });
 
-describe('where the browser lacks something', () => {
-  test('without channels a tab is alone', async () => {
+describe('a browser without channels or locks', () => {
+  test('a tab without BroadcastChannel is alone', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const alone = tab(null);
     expect(await alone.askForTokens()).toBeNull();
     expect(() => alone.shareTokens(tokens)).not.toThrow();
   });
 
-  test('without locks the act is done all the same, and what it throws comes through', async () => {
+  test('a task without locks runs, and its error is passed on', async () => {
     vi.stubGlobal('navigator', {});
     const { exclusively } = tab(null);
     expect(await exclusively(async () => 7)).toBe(7);
     await expect(exclusively(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   });
 
-  test('with locks the act waits for its turn, under a name of the brand', async () => {
+  test('a task with locks waits for the brand’s lock', async () => {
     const request = vi.fn(async (_: string, _options: object, act: () => Promise<number>) => act());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await tab(null).exclusively(async () => 7)).toBe(7);
@@ -168,7 +168,7 @@ describe('where the browser lacks something', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('a turn that another tab never gives back is not waited for without end', async () => {
+  test('a task runs after a timeout if another tab never releases the lock', async () => {
     const within = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(within.signal);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -183,7 +183,7 @@ describe('where the browser lacks something', () => {
   });
 });
 
-test('checklist 49: whatever another tab says, nothing is thrown, and what is taken has our shape', () => {
+test('checklist 49: any message of another tab throws nothing, and accepted ones have the right shape', () => {
   const own = tab(tokens, 'fuzz');
   const good = [{ type: 'tokens', tokens }, { type: 'logged-out', reason: 'manual' }, { type: 'who-is-logged-in' }, { type: 'alive' }];
   fc.assert(

@@ -19,14 +19,14 @@ function openTab(world: SessionWorld) {
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   vi.spyOn(platform.client, 'query').mockImplementation((() => world.session(platform.credentials)) as never);
   vi.spyOn(platform.client, 'resetStore').mockResolvedValue([]);
-  // As a page does it, with the time that it came with.
+  // As a page does, with the time of its answer.
   platform.clock.synchronise(new Date(world.serverNow()).toISOString());
   if (world.isKept()) platform.storage.write(EXISTING_USER, true);
   const ports = { platform, brandId, onTell: () => undefined, onWarn: () => undefined };
   const runner = createAuthRunner({ ...ports, onLeave: (reason) => left.push(reason) });
   const stop = runner.start();
   stops.push(stop);
-  /** Closed as a player closes a tab, in the middle of whatever it does. */
+  /** Closes a tab at any moment, as a player does. */
   const kill = (): void => {
     close();
     stop();
@@ -47,7 +47,7 @@ const goes = (isOnline: boolean): void => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
-/** What a tab that is closed leaves behind. */
+/** Removes what closed tabs leave behind. */
 function closeAll(): void {
   for (const stop of stops.splice(0)) stop();
 }
@@ -72,7 +72,7 @@ describe('survives: a clock that is wrong', () => {
   test.each([
     ['an hour ahead', HOUR],
     ['an hour behind', -HOUR],
-  ])('of the device, %s of the server: renewed each 14½ minutes, and never out', async (_name, skewMs) => {
+  ])('a device clock that is %s of the server renews each 14½ minutes and logs nobody out', async (_name, skewMs) => {
     const world = new SessionWorld(() => Date.now() - skewMs);
     const tab = openTab(world);
     await logIn(tab);
@@ -85,7 +85,7 @@ describe('survives: a clock that is wrong', () => {
     expect(tab.left).toEqual([]);
   });
 
-  test.each([HOUR, -HOUR])('of the server, moved by %d ms in the middle of a session', async (jumpMs) => {
+  test.each([HOUR, -HOUR])('a server clock moved by %d ms during a session logs nobody out', async (jumpMs) => {
     let offsetMs = 0;
     const world = new SessionWorld(() => Date.now() + offsetMs);
     const tab = openTab(world);
@@ -102,23 +102,26 @@ describe('survives: a clock that is wrong', () => {
     expect(tab.left).toEqual([]);
   });
 
-  test.each(['2026-11-01T05:30:00.000Z', '2026-03-08T06:30:00.000Z'])('that summer time moves, in the night of %s', async (night) => {
-    vi.setSystemTime(new Date(night));
-    const world = new SessionWorld(() => Date.now());
-    const tab = openTab(world);
-    await logIn(tab);
-    await pass(14 * MINUTE);
-    window.dispatchEvent(new Event('keydown'));
-    await pass(15 * MINUTE - 1);
-    expect(tab.isIn()).toBe(true);
-    await pass(1);
-    expect(tab.left).toEqual(['inactivity']);
-  });
+  test.each(['2026-11-01T05:30:00.000Z', '2026-03-08T06:30:00.000Z'])(
+    'daylight saving in the night of %s does not change the inactivity limit',
+    async (night) => {
+      vi.setSystemTime(new Date(night));
+      const world = new SessionWorld(() => Date.now());
+      const tab = openTab(world);
+      await logIn(tab);
+      await pass(14 * MINUTE);
+      window.dispatchEvent(new Event('keydown'));
+      await pass(15 * MINUTE - 1);
+      expect(tab.isIn()).toBe(true);
+      await pass(1);
+      expect(tab.left).toEqual(['inactivity']);
+    },
+  );
 });
 
 describe('survives: a sleep of eight hours', () => {
   test.each(['visibilitychange', 'focus', 'pageshow'])(
-    'in a tab that wakes with %s: out once, nothing is asked and no timer runs',
+    'a tab that wakes with %s logs out once, sends nothing and leaves no timer',
     async (sign) => {
       const world = new SessionWorld(() => Date.now());
       const tab = openTab(world);
@@ -138,7 +141,7 @@ describe('survives: a sleep of eight hours', () => {
 });
 
 describe('survives: five tabs', () => {
-  test('that are due at once ask once, and all of them go on; the next one to be opened is in as well', async () => {
+  test('five tabs due at once refresh once, and a sixth tab is logged in too', async () => {
     const world = new SessionWorld(() => Date.now());
     const tabs = Array.from({ length: 5 }, () => openTab(world));
     const [first] = tabs;
@@ -157,7 +160,7 @@ describe('survives: five tabs', () => {
 });
 
 describe('survives: a network that flaps', () => {
-  test('while the refresh is due: nobody is out, it is asked for once at a time, and renewed when the network stays', async () => {
+  test('a flapping network keeps the session, sends one refresh at a time, and renews when stable', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -182,7 +185,7 @@ describe('survives: a network that flaps', () => {
 });
 
 describe('survives: a server that restarts', () => {
-  test('while a session is renewed: the refresh is tried until it is back', async () => {
+  test('a refresh is repeated until a restarting server is back', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -196,7 +199,7 @@ describe('survives: a server that restarts', () => {
     expect(tab.left).toEqual([]);
   });
 
-  test('while somebody logs in: it is told, and the next try is taken', async () => {
+  test('a login during a server restart fails, and the next one succeeds', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     const lost = tab.runner.logIn('p1', 'right');
@@ -212,7 +215,7 @@ describe('survives: a server that restarts', () => {
 
 describe('survives: a logout', () => {
   const out = ({ runner }: Tab): void => runner.dispatch({ type: 'logged-out', reason: 'manual' });
-  /** What was asked of the server since. */
+  /** Paths requested from the server since this call. */
   const since = (world: SessionWorld): (() => readonly string[]) => {
     const before = world.asked.length;
     return () => world.asked.slice(before);
@@ -221,7 +224,7 @@ describe('survives: a logout', () => {
     expect([tab.isIn(), tab.platform.credentials.hasBearer(), world.alive, world.jar]).toEqual([false, false, null, null]);
   };
 
-  test('of a tab that is closed at once: the server hears of it all the same, and the next page clears what is left before it asks for anything', async () => {
+  test('a logout of a tab closed at once reaches the server, and the next page finishes it first', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -241,7 +244,7 @@ describe('survives: a logout', () => {
     gone(world, later);
   });
 
-  test('without a network, also over a page that is loaded without one: the session does not come back when the network does', async () => {
+  test('a logout offline is sent once the network is back, also after a reload', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -261,7 +264,7 @@ describe('survives: a logout', () => {
     expect(asks()).not.toContain('refresh_token');
   });
 
-  test('of a page that stays: it is told when the network is there again', async () => {
+  test('an offline logout of an open page is sent once the network is back', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -276,7 +279,7 @@ describe('survives: a logout', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that a second tab has not heard of: it is out when it would renew the session', async () => {
+  test('a tab that missed a logout is logged out at its next refresh', async () => {
     const world = new SessionWorld(() => Date.now());
     const [tab, deaf] = [openTab(world), openTab(world)];
     await logIn(tab);
@@ -293,7 +296,7 @@ describe('survives: a logout', () => {
     expect(deaf.left).toEqual(['none']);
   });
 
-  test('that is owed takes nothing of the next login away, here or in a second tab', async () => {
+  test('a pending logout does not end the next login, here or in a second tab', async () => {
     const world = new SessionWorld(() => Date.now());
     const tab = openTab(world);
     await logIn(tab);
@@ -311,7 +314,7 @@ describe('survives: a logout', () => {
   });
 });
 
-describe('survives: answers that are late and out of order', () => {
+describe('survives: late and reordered answers', () => {
   const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? 150);
   const act = fc.constantFrom('log-in', 'log-out', 'refresh', 'doubt', 'pause', 'pause');
   const step = fc.record({ tab: fc.nat(1), act, delays: fc.tuple(fc.nat(4_000), fc.nat(4_000)), then: fc.nat(3_000) });
@@ -324,7 +327,7 @@ describe('survives: answers that are late and out of order', () => {
     return Promise.resolve();
   }
 
-  test('in two tabs: when all is answered they agree, who is in has a session and its cookie, and who is out has nothing', async () => {
+  test('two tabs with late and reordered answers end in the same session, or in none', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         brand += 1;
@@ -356,7 +359,7 @@ describe('survives: answers that are late and out of order', () => {
   const delays = fc.tuple(fc.nat(4_000), fc.nat(4_000));
   const after = fc.record({ isReachable: fc.boolean(), outMs: fc.nat(6_000), closesAfterMs: fc.option(fc.nat(6_000)) });
 
-  test('once somebody has logged out nobody is in: whatever was under way, without a network, and when the tab is closed in the middle', async () => {
+  test('after a logout nobody is logged in, whatever was pending and whenever the tab closes', async () => {
     await fc.assert(
       fc.asyncProperty(before, delays, after, async (steps, slow, { isReachable, outMs, closesAfterMs }) => {
         brand += 1;

@@ -25,13 +25,13 @@ function setUp(told: Partial<WatchPorts> = {}) {
   return { on, watches };
 }
 
-/** The machine sleeps: no timer runs, and the page's steady clock stands still, as it does in some browsers. */
+/** Simulates sleep: no timer runs, and the page's monotonic clock stops, as in some browsers. */
 function sleep(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
 describe('inactivity', () => {
-  test('is told once the time has passed without a sign of life', () => {
+  test('inactivity is reported after its limit without activity', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.advanceTimersByTime(minutes(15) - 1);
@@ -40,7 +40,7 @@ describe('inactivity', () => {
     expect(on.onIdle).toHaveBeenCalledOnce();
   });
 
-  test.each(['pointerdown', 'keydown', 'scroll', 'touchstart'])('starts anew with each %s', (sign) => {
+  test.each(['pointerdown', 'keydown', 'scroll', 'touchstart'])('inactivity starts again with each %s', (sign) => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.advanceTimersByTime(minutes(14));
@@ -49,7 +49,7 @@ describe('inactivity', () => {
     expect(on.onIdle).not.toHaveBeenCalled();
   });
 
-  test('is not watched without a threshold, nor after the end', () => {
+  test('inactivity is not watched without a limit or after stopping', () => {
     const { on, watches } = setUp();
     watches.start(0, 0);
     vi.advanceTimersByTime(minutes(600));
@@ -63,7 +63,7 @@ describe('inactivity', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('checklist 77: is warned of a minute before, once, and any sign of life goes on', () => {
+  test('checklist 77: inactivity warns once a minute before, and any activity cancels the warning', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.advanceTimersByTime(minutes(14) - 1);
@@ -80,7 +80,7 @@ describe('inactivity', () => {
     expect(on.onIdle).toHaveBeenCalledOnce();
   });
 
-  test('of a minute alone is warned of at its half, which leaves more than twenty seconds', () => {
+  test('a limit of one minute warns at half of it, which leaves more than twenty seconds', () => {
     const { on, watches } = setUp();
     watches.start(1, 0);
     vi.advanceTimersByTime(30_000);
@@ -88,7 +88,7 @@ describe('inactivity', () => {
   });
 
   test.each(['focus', 'pageshow', 'visibilitychange', 'pointerdown'])(
-    'that was slept through is told at %s: coming back is no sign of life',
+    'inactivity during sleep is reported at %s, which is not an activity',
     (sign) => {
       const { on, watches } = setUp();
       watches.start(15, 0);
@@ -99,7 +99,7 @@ describe('inactivity', () => {
     },
   );
 
-  test('a clock that its owner puts back keeps nobody in', () => {
+  test('a clock that is set back does not prolong the session', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.setSystemTime(Date.now() - minutes(60));
@@ -109,7 +109,7 @@ describe('inactivity', () => {
 });
 
 describe('other tabs', () => {
-  test('are told of life here, but not of every move', () => {
+  test('activity is reported to other tabs at most every five seconds', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     for (let moved = 0; moved < 20; moved += 1) window.dispatchEvent(new Event('scroll'));
@@ -119,7 +119,7 @@ describe('other tabs', () => {
     expect(on.onLife).toHaveBeenCalledTimes(2);
   });
 
-  test('keep this one alive, and take its warning back, without being told again', () => {
+  test('activity in another tab restarts the limit and cancels the warning', () => {
     const { on, watches } = setUp();
     watches.start(15, 0);
     vi.advanceTimersByTime(minutes(14));
@@ -131,7 +131,7 @@ describe('other tabs', () => {
     expect(on.onLife).not.toHaveBeenCalled();
   });
 
-  test('that are alive when nobody is watched here change nothing', () => {
+  test('other tabs’ messages change nothing while nothing is watched', () => {
     const { on, watches } = setUp();
     watches.aliveElsewhere();
     watches.beatenElsewhere();
@@ -139,7 +139,7 @@ describe('other tabs', () => {
     for (const told of Object.values(on)) expect(told).not.toHaveBeenCalled();
   });
 
-  test('and this one send one heartbeat an interval between them', () => {
+  test('several tabs send one heartbeat per interval together', () => {
     const beats: [string, number][] = [];
     const tabs: Record<string, ReturnType<typeof createWatches>> = {};
     for (const name of ['a', 'b', 'c'])
@@ -159,7 +159,7 @@ describe('other tabs', () => {
 });
 
 describe('the heartbeat', () => {
-  test('tells how long the session has gone on since the last one', () => {
+  test('a heartbeat reports the seconds since the last one', () => {
     const { on, watches } = setUp();
     watches.start(0, 60);
     vi.advanceTimersByTime(180_000);
@@ -169,7 +169,7 @@ describe('the heartbeat', () => {
     expect(on.onHeartbeat).toHaveBeenCalledTimes(3);
   });
 
-  test('sends nothing offline, and the time of it afterwards', () => {
+  test('no heartbeat is sent offline, and the next one covers that time', () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { on, watches } = setUp();
     watches.start(0, 60);

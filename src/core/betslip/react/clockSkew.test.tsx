@@ -7,7 +7,7 @@ import { placementShelf } from '../storedPlacements.ts';
 const HOUR_MS = 3_600_000;
 beforeEach(() => localStorage.clear());
 
-/** A slip on a device whose clock is wrong; the server says what time it is. */
+/** Stages a slip on a device with a wrong clock; the server tells its own time. */
 function showAt(serverAheadMs: number, delayMs = 0) {
   const server = new TestServer();
   const serverNow = Date.now() + serverAheadMs;
@@ -37,7 +37,7 @@ describe.each([
   ['behind', HOUR_MS],
   ['ahead of', -HOUR_MS],
 ])('R13: a device clock an hour %s the server', (_word, serverAheadMs) => {
-  test('leaves the time of a reward as it is: half an hour', async () => {
+  test('a reward’s remaining time is the server’s half hour', async () => {
     const { user } = showAt(serverAheadMs);
     await user.click(odds('Jets'));
     await user.click(await screen.findByRole('button', { name: /^Rewards, Jets/ }));
@@ -45,7 +45,7 @@ describe.each([
     expect((await list.findByRole('timer')).textContent).toMatch(/^Ends in (30m 00s|29m \d\ds)$/);
   });
 
-  test('leaves the delay of a live bet as it is, and a press is kept with the server’s time', async () => {
+  test('a live bet’s delay is unchanged, and its placement is stored with the server’s time', async () => {
     const { user, platform, server, serverNow } = showAt(serverAheadMs, 5_000);
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '10');

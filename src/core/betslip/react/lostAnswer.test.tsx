@@ -6,7 +6,7 @@ import { TestServer } from '#tests/support/betslipServer.ts';
 beforeEach(() => localStorage.clear());
 
 describe('an answer that is lost', () => {
-  test('after the bet was taken: the reloaded page shows the bet, and there is one', async () => {
+  test('an answer lost after acceptance: the reloaded page shows the bet, and there is only one', async () => {
     const server = new TestServer();
     server.faults.set('PlaceBets', 'lose-answer');
     server.faults.set('Placement', 'lose-answer');
@@ -22,7 +22,7 @@ describe('an answer that is lost', () => {
     expect(server.placements.size).toBe(1);
   });
 
-  test('comes while the page is being loaded again: the next one shows the receipt', async () => {
+  test('an answer lost during a reload: the next page shows the receipt', async () => {
     const server = new TestServer();
     server.faults.set('PlaceBets', 'lose-answer');
     const first = show({ server });
@@ -43,7 +43,7 @@ describe('an answer that is lost', () => {
     ['a session that ended', 'UNAUTHENTICATED'],
     ['a session without the right', 'UNAUTHORIZED'],
     ['another region', 'UNAUTHORIZED_REGION'],
-  ])('and %s that refuses the same bet sent again: it is asked for, and the bet shows', async (_, code) => {
+  ])('an answer lost to %s that refuses the repeat: the outcome is requested and the bet shown', async (_, code) => {
     const server = new TestServer();
     const real = server.fetcher;
     let sent = 0;
@@ -73,7 +73,7 @@ describe('an answer that is lost', () => {
     expect([sent, server.placements.size]).toEqual([2, 1]);
   });
 
-  test('before it was taken: the same bet is sent again, once', async () => {
+  test('a placement lost before the server is sent again once', async () => {
     const server = new TestServer();
     const real = server.fetcher;
     let dropped = 0;

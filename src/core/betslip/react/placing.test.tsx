@@ -10,14 +10,14 @@ import { useBetslipFrame } from './panel/panelHooks.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the button', () => {
-  test('asks a visitor to log in', async () => {
+  test('the button asks a visitor to log in', async () => {
     const { user, on } = show({ owner: { type: 'visitor' } });
     await user.click(odds('Jets'));
     await user.click(await action('Log In to Bet'));
     expect(on.logIn).toHaveBeenCalledOnce();
   });
 
-  test('checklist 15: places exactly what is shown, by one press and never before it, and shows the receipt', async () => {
+  test('checklist 15: one press places exactly what is shown, never earlier, and shows the receipt', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -39,7 +39,7 @@ describe('the button', () => {
     expect(await screen.findByText('Your betslip is empty')).toBeTruthy();
   });
 
-  test('that was taken says so while the code of receipts is still on its way, and keeps the place of the receipt', async () => {
+  test('an accepted bet is confirmed while the receipt’s code loads', async () => {
     const Coming = lazy<() => null>(() => new Promise(() => undefined));
     const { user } = show({ renderPlacedBet: () => <Coming /> });
     await user.click(odds('Jets'));
@@ -50,7 +50,7 @@ describe('the button', () => {
     expect((await action('Done')).tagName).toBe('BUTTON');
   });
 
-  test('done on a narrow screen, the sheet goes with the receipt', async () => {
+  test('Done closes the sheet of a narrow screen', async () => {
     const Sheet = () => {
       const { open } = useBetslipContext();
       const { isOpen } = useBetslipFrame();
@@ -70,7 +70,7 @@ describe('the button', () => {
     expect(await action('The sheet is closed')).toBeDefined();
   });
 
-  test('without a location says why and sends nothing', async () => {
+  test('a bet without a location shows the reason and is not sent', async () => {
     const { user, server } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -79,7 +79,7 @@ describe('the button', () => {
     expect(server.variablesOf('PlaceBets')).toBeUndefined();
   });
 
-  test('without a location has the location checked where the button is, and places nothing by it', async () => {
+  test('a bet without a location offers the check and places nothing by it', async () => {
     const { user, server, on } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -93,7 +93,7 @@ describe('the button', () => {
     expect(server.variablesOf('PlaceBets')).toBeUndefined();
   });
 
-  test('leads to a deposit when the money is short', async () => {
+  test('a bet above the balance offers to deposit', async () => {
     const server = new TestServer();
     server.refusals = [
       {
@@ -113,7 +113,7 @@ describe('the button', () => {
 });
 
 describe('a price that moves', () => {
-  test('is said in words, and accepted and placed at what is shown', async () => {
+  test('worse odds are described, accepted and placed as shown', async () => {
     const { user, server, prices } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -122,7 +122,7 @@ describe('a price that moves', () => {
     await user.click(await action('Accept Changes & Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
-    // Wishes wait in their own queue, behind the amount: the bet carries its price itself.
+    // Intents wait in their own queue; the bet carries its odds.
     await waitFor(() =>
       expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
         marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],
@@ -130,7 +130,7 @@ describe('a price that moves', () => {
     );
   });
 
-  test('for the better is given and said, and asks nothing', async () => {
+  test('better odds are given and described without asking', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -140,7 +140,7 @@ describe('a price that moves', () => {
     await action('Place Bet');
   });
 
-  test('away stops the bet until it is back', async () => {
+  test('a suspended selection stops the bet until it reopens', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -152,7 +152,7 @@ describe('a price that moves', () => {
     expect(await action('Place Bet')).toHaveProperty('disabled', false);
   });
 
-  test('is told to a listener, politely', async () => {
+  test('a change of odds is announced politely', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await card('Jets');
@@ -163,7 +163,7 @@ describe('a price that moves', () => {
   });
 });
 
-test('a press says on what page, and that it was added where the slip is not in sight', async () => {
+test('a selection carries its page, and is confirmed where the slip is hidden', async () => {
   toastStore.setState({ toasts: [] });
   const { user, server } = show();
   await user.click(odds('Jets'));
@@ -171,7 +171,7 @@ test('a press says on what page, and that it was added where the slip is not in 
   expect(server.variablesOf('AddMarketSelection')).toMatchObject({ input: { selectionId: 'Jets', selectionOrigin: 'home' } });
 });
 
-test('two selections make a parlay; one asks for another', async () => {
+test('two selections make a parlay, and one asks for another', async () => {
   const { user, server } = show();
   await user.click(odds('Jets'));
   await card('Jets');
@@ -189,7 +189,7 @@ test('two selections make a parlay; one asks for another', async () => {
   });
 });
 
-test('a price that moved is accepted by a press of its own where one press may not do both', async () => {
+test('without the combined button, changes are accepted by a separate press', async () => {
   const { user, prices } = show({ flags: { 'acceptance-optimisation': false } });
   await user.click(odds('Jets'));
   await user.type(await bet('Jets'), '25');
@@ -201,7 +201,7 @@ test('a price that moved is accepted by a press of its own where one press may n
 });
 
 describe('auto-accept', () => {
-  test('is off, is the player’s to turn on, and then covers worse odds', async () => {
+  test('auto-accept is off, can be turned on by the player, and then covers worse odds', async () => {
     const onAutoAcceptChange = vi.fn<(isOn: boolean) => void>();
     const { user, prices } = show({ onAutoAcceptChange });
     await user.click(odds('Jets'));
@@ -222,7 +222,7 @@ describe('auto-accept', () => {
     await action('Accept Changes & Bet');
   });
 
-  test('checklist 16: stays off for who reads what it means and cancels', async () => {
+  test('checklist 16: auto-accept stays off if its explanation is cancelled', async () => {
     const onAutoAcceptChange = vi.fn<(isOn: boolean) => void>();
     const { user } = show({ onAutoAcceptChange });
     await user.click(odds('Jets'));
@@ -232,7 +232,7 @@ describe('auto-accept', () => {
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   });
 
-  test('is not offered to a visitor: there is nobody to remember it for', async () => {
+  test('a visitor is not offered auto-accept', async () => {
     const { user } = show({ owner: { type: 'visitor' } });
     await user.click(odds('Jets'));
     await card('Jets');
@@ -240,7 +240,7 @@ describe('auto-accept', () => {
   });
 });
 
-describe('what stops every bet', () => {
+describe('refusals of every bet', () => {
   const refusedFor = async (code: string, displayType: string, message: string) => {
     const server = new TestServer();
     server.refusals = [{ code, displayType, message }];
@@ -251,7 +251,7 @@ describe('what stops every bet', () => {
     return { ...shown, dialog: within(await screen.findByRole('alertdialog')) };
   };
 
-  test('a limit is told with the way to it, once', async () => {
+  test('a responsible-gaming limit is shown with a link to the limits', async () => {
     const { user, dialog, on } = await refusedFor('account-restricted', 'RG_LIMIT', 'Your weekly limit is reached.');
     expect(dialog.getByText('Your weekly limit is reached.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'See My Limits' }));
@@ -259,7 +259,7 @@ describe('what stops every bet', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a location that the server does not know is told with the way to check it', async () => {
+  test('a refused location is shown with the check', async () => {
     const { user, dialog, on } = await refusedFor('location-not-verified', 'GEO', 'Please Check Location.');
     expect(dialog.getByText("We can't find your location")).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Check Location' }));
@@ -267,7 +267,7 @@ describe('what stops every bet', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a location that was not found before the bet was sent is told by whoever looked for it', async () => {
+  test('a location refused before sending opens no second dialog', async () => {
     const { user } = show({ verifyLocation: async () => ({ ok: false, refusal: 'You must be in New Jersey.' }) });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -276,7 +276,7 @@ describe('what stops every bet', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a place where no bets are taken is told in the words of the product', async () => {
+  test('an unserved region is shown in the product’s words', async () => {
     const { user, dialog } = await refusedFor('region-not-served', 'ANONYMOUS_REGION_ERROR', 'No.');
     expect(dialog.getByText("Looks like you're outside of an operating area")).toBeTruthy();
     expect(dialog.getByText(/^You can still browse markets and deposit funds, but you must be physically located/)).toBeTruthy();
@@ -286,7 +286,7 @@ describe('what stops every bet', () => {
 });
 
 describe('the selections of a placed bet', () => {
-  test.each([false, true])('can be taken for the next one where that is switched on (%s)', async (isOn) => {
+  test.each([false, true])('the selections of a placed bet can be reused if switched on (%s)', async (isOn) => {
     const { user } = show({ flags: { 'reuse-selections': isOn } });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -305,7 +305,7 @@ test.each([
   [5_000, 'We hold a live bet for 5 seconds and check it again before we accept it.'],
   [1_000, 'We hold a live bet for 1 second and check it again before we accept it.'],
   [0, null],
-])('a bet that the server would hold for %i ms says so before it is placed: %s', async (delayMs, words) => {
+])('a live bet held for %i ms says so before it is placed: %s', async (delayMs, words) => {
   const server = new TestServer();
   server.delayMs = delayMs;
   const { user } = show({ server });
@@ -317,7 +317,7 @@ test.each([
 });
 
 describe('selections that the player keeps', () => {
-  test('stay in the slip after the bet, with an empty field, and are asked for by the bet itself', async () => {
+  test('kept selections stay in the slip with an empty amount and are requested with the bet', async () => {
     const { user, server } = show({ flags: { 'reuse-selections': true } });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
@@ -331,7 +331,7 @@ describe('selections that the player keeps', () => {
     expect((await bet('Jets')).value).toBe('');
   });
 
-  test('are not offered where that is switched off', async () => {
+  test('keeping selections is not offered where it is switched off', async () => {
     const { user } = show();
     await user.click(odds('Jets'));
     await bet('Jets');
@@ -348,7 +348,7 @@ describe('the panel beside the page', () => {
     } as unknown as MediaQueryList);
   afterEach(() => vi.restoreAllMocks());
 
-  test('is maximised and restored, by its button and by Escape', async () => {
+  test('the panel is maximised and restored by button and Escape', async () => {
     widen(true);
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Maximize betslip' }));
@@ -357,7 +357,7 @@ describe('the panel beside the page', () => {
     expect(screen.getByRole('button', { name: 'Maximize betslip' })).toBeTruthy();
   });
 
-  test('collapses into a button that says how many, and comes back', async () => {
+  test('the panel collapses into a button with its count, and opens again', async () => {
     widen(true);
     const { user } = show();
     await user.click(odds('Jets'));
@@ -369,7 +369,7 @@ describe('the panel beside the page', () => {
     await card('Jets');
   });
 
-  test('in a sheet has nothing to collapse', () => {
+  test('a slip in a sheet cannot be collapsed', () => {
     widen(false);
     show();
     expect(screen.queryByRole('button', { name: 'Collapse betslip' })).toBeNull();

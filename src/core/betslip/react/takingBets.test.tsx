@@ -5,7 +5,7 @@ import { card, odds, show } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import type { WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
-// Late code, compiled before a test waits for it.
+// Lazy module, compiled before a test waits for it.
 import './card/JoinDialog.tsx';
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ function Taker({ bets, asks }: { readonly bets: WantedBets; readonly asks: boole
 const legs = (...ids: readonly string[]): WantedBets => ({ legs: ids.map((selectionId) => ({ selectionId })) });
 const take = (page: ReturnType<typeof show>) => page.user.click(screen.getByRole('button', { name: 'Take' }));
 
-describe('bets from elsewhere', () => {
-  test('go into an empty slip without a question, all by one call', async () => {
+describe('external bets', () => {
+  test('external bets are added to an empty slip at once', async () => {
     const page = show({ beside: <Taker bets={legs('Jets', 'Bills')} asks /> });
     await take(page);
     await card('Jets');
@@ -37,7 +37,7 @@ describe('bets from elsewhere', () => {
   test.each([
     ['Add to betslip', ['Bears', 'Jets']],
     ['Replace betslip', ['Jets']],
-  ] as const)('beside other selections the player is asked: %s', async (answer, left) => {
+  ] as const)('external bets beside other selections ask the player: %s', async (answer, left) => {
     const page = show({ beside: <Taker bets={legs('Jets')} asks /> });
     await page.user.click(odds('Bears'));
     await card('Bears');
@@ -50,7 +50,7 @@ describe('bets from elsewhere', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('whoever closes the question keeps the slip as it was', async () => {
+  test('closing the question keeps the slip', async () => {
     const page = show({ beside: <Taker bets={legs('Jets')} asks /> });
     await page.user.click(odds('Bears'));
     await card('Bears');
@@ -61,7 +61,7 @@ describe('bets from elsewhere', () => {
     expect([...page.server.slip.keys()]).toEqual(['Bears']);
   });
 
-  test('what was left out is told by name and reason', async () => {
+  test('selections that were left out are listed with the reason', async () => {
     const server = new TestServer();
     const bills = server.selections.get('Bills');
     if (bills) bills.status = 'CLOSED';
@@ -73,7 +73,7 @@ describe('bets from elsewhere', () => {
     ]);
   });
 
-  test('of which nothing can be bet on say so', async () => {
+  test('external bets with no open selection say so', async () => {
     const server = new TestServer();
     const bills = server.selections.get('Bills');
     if (bills) bills.status = 'CLOSED';

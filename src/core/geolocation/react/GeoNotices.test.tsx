@@ -6,8 +6,8 @@ import { toastStore } from '#src/ui/notices/toast.ts';
 
 useWorld();
 
-describe('a check that was asked for', () => {
-  test('is told while it lasts, and no longer', async () => {
+describe('a manual check', () => {
+  test('a manual check shows a notice while it runs', async () => {
     let come = (): void => undefined;
     world.locate.mockImplementation((_, { onPacket }) => {
       come = () => onPacket('packet');
@@ -32,7 +32,7 @@ describe('a check that was asked for', () => {
   test.each([
     [604, 'Contact support', 'support', /customer support for help\. Refresh your browser to try again$/],
     [614, 'How to reinstall', 'help', /Please reinstall it\.$/],
-  ] as const)('that fails by %i says what to do: %s', async (code, label, way, words) => {
+  ] as const)('a manual check that fails with %i says what to do: %s', async (code, label, way, words) => {
     failingBy(code);
     const { check, waysOut } = show();
     await check('manual-check');
@@ -43,7 +43,7 @@ describe('a check that was asked for', () => {
     await waitFor(() => expect(toastStore.getState().toasts).toEqual([]));
   });
 
-  test('whose vendor does not come may be refreshed', async () => {
+  test('a vendor script that fails to load offers to reload the page', async () => {
     world.isScriptBroken = true;
     const { check, waysOut } = show();
     await check('manual-check');
@@ -56,7 +56,7 @@ describe('a check that was asked for', () => {
     expect(waysOut.reload).toHaveBeenCalledOnce();
   });
 
-  test.each([600, 602])('that fails by %i may be made again', async (code) => {
+  test.each([600, 602])('a check that fails with %i can be repeated', async (code) => {
     failingBy(code);
     const { check, status } = show();
     await check('manual-check');
@@ -68,7 +68,7 @@ describe('a check that was asked for', () => {
     await waitFor(() => expect(toastStore.getState().toasts).toEqual([]));
   });
 
-  test('that fails for services that are off leads to how they are allowed', async () => {
+  test('a check without location services links to the instructions', async () => {
     world.position = { code: 1 };
     failingBy(640);
     const { check, waysOut } = show();
@@ -82,7 +82,7 @@ describe('a check that was asked for', () => {
   test.each([
     ['outside', { result: 'OUT_OF_BOUNDARY', resolution: 'OUTSIDE_OF_ACTIVE_REGION' }],
     ['too often', { result: 'RATE_LIMITED', resolution: 'TROUBLESHOOT' }],
-  ])('that is refused by the server for %s has no control that could not help', async (_, more) => {
+  ])('a check refused for %s offers no control', async (_, more) => {
     world.authorization = { errors: [error('no', more)], expiresAt: null };
     const { check } = show();
     await check('manual-check');
@@ -91,28 +91,31 @@ describe('a check that was asked for', () => {
   });
 });
 
-describe('a permission that is lost, and a bet without one', () => {
+describe('a lost permission', () => {
   const refusedBy = (code: string, more: Readonly<Record<string, unknown>> = {}) => {
     world.authorization = { errors: [error(code, more)], expiresAt: null };
   };
   const outside = { result: 'OUT_OF_BOUNDARY', resolution: 'OUTSIDE_OF_ACTIVE_REGION' };
   const dialogOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-  test.each(['authorization-refresh', 'ip-change', 'placement'] as const)('are told in a dialog with what helps: %s', async (trigger) => {
-    const user = userEvent.setup();
-    const { check, status, waysOut } = show();
-    if (trigger !== 'placement') await check();
-    refusedBy('BLACKLISTED', { resolution: 'CONTACT_SUPPORT' });
-    await check(trigger);
-    const dialog = await dialogOf("We can't find your location");
-    expect(dialog.getByText('because BLACKLISTED')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Contact support' }));
-    expect(waysOut.support).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect([status(), toastStore.getState().toasts]).toEqual(['error', []]);
-  });
+  test.each(['authorization-refresh', 'ip-change', 'placement'] as const)(
+    'a lost permission opens a dialog with a remedy: %s',
+    async (trigger) => {
+      const user = userEvent.setup();
+      const { check, status, waysOut } = show();
+      if (trigger !== 'placement') await check();
+      refusedBy('BLACKLISTED', { resolution: 'CONTACT_SUPPORT' });
+      await check(trigger);
+      const dialog = await dialogOf("We can't find your location");
+      expect(dialog.getByText('because BLACKLISTED')).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Contact support' }));
+      expect(waysOut.support).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect([status(), toastStore.getState().toasts]).toEqual(['error', []]);
+    },
+  );
 
-  test('outside of an operating area, one may go on browsing', async () => {
+  test('a dialog outside the operating area can be closed to keep browsing', async () => {
     const user = userEvent.setup();
     const { check } = show();
     await check();
@@ -123,7 +126,7 @@ describe('a permission that is lost, and a bet without one', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('a dialog goes with the check that follows it, and comes again with its fault', async () => {
+  test('a location dialog closes with the next check and returns with its fault', async () => {
     const user = userEvent.setup();
     const { check, status } = show();
     await check();
@@ -136,7 +139,7 @@ describe('a permission that is lost, and a bet without one', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test.each(['log-in', 'app-launch'] as const)('who comes by %s and is not found is told nothing', async (arrival) => {
+  test.each(['log-in', 'app-launch'] as const)('a failed check by %s shows nothing', async (arrival) => {
     refusedBy('out-of-boundary', outside);
     const { status } = show('p1', arrival);
     await waitFor(() => expect(status()).toBe('error'));
@@ -146,7 +149,7 @@ describe('a permission that is lost, and a bet without one', () => {
   test.each([
     [true, 2, 'Location Error Detected'],
     [false, 1, undefined],
-  ])('an exclusion boundary is looked at again by who has been to the casino (%s)', async (hasVisitedCasino, packets, title) => {
+  ])('an exclusion zone is checked again for a player who was in the casino (%s)', async (hasVisitedCasino, packets, title) => {
     world.hasVisitedCasino = hasVisitedCasino;
     refusedBy('EXCLUSION_BOUNDARY', { result: 'OUT_OF_BOUNDARY', resolution: 'IN_EXCLUSION_BOUNDARY' });
     const { check } = show();
@@ -158,7 +161,7 @@ describe('a permission that is lost, and a bet without one', () => {
 });
 
 describe('a service that is away', () => {
-  test('the vendor’s local service is away: the verify dialog says so, and a warning stays until a check succeeds', async () => {
+  test('a missing local service opens the verify dialog, and its warning stays until a check succeeds', async () => {
     world.locate.mockImplementation((_, { onError }) => onError(630, 'local service'));
     const user = userEvent.setup();
     const { check, status } = show();
@@ -176,7 +179,7 @@ describe('a service that is away', () => {
     await waitFor(() => expect([screen.queryByRole('alertdialog'), toastStore.getState().toasts]).toEqual([null, []]));
   });
 
-  test('Check Location of the warning is told while it lasts', async () => {
+  test('the warning’s Check Location shows a notice while it runs', async () => {
     world.locate.mockImplementationOnce((_, { onError }) => onError(631, 'local service'));
     const { check } = show();
     await check();
@@ -192,7 +195,7 @@ describe('a service that is away', () => {
     await waitFor(() => expect(toastStore.getState().toasts).toEqual([]));
   });
 
-  test('though there is one, is done without, and warned of', async () => {
+  test('a failing local service is bypassed with a warning', async () => {
     world.byService = vi.fn<Locate>((_, { onError }) => onError(699, 'too old'));
     const { check, status, waysOut } = show();
     expect(await check()).toMatchObject({ ok: true });
@@ -211,7 +214,7 @@ describe('a service that is away', () => {
     await waitFor(() => expect(toastStore.getState().toasts).toEqual([]));
   });
 
-  test('is warned of by its own name where the check fails for another reason', async () => {
+  test('a failing local service is reported by its own name when the check fails otherwise', async () => {
     world.byService = vi.fn<Locate>((_, { onError }) => onError(699, 'too old'));
     world.locate.mockImplementation((_, { onError }) => onError(605, 'no position'));
     const { check } = show();

@@ -7,7 +7,7 @@ import { toastStore } from '#src/ui/notices/toast.ts';
 useWorld();
 
 describe('a check', () => {
-  test('goes from licence to verdict, and loads the vendor’s script only then', async () => {
+  test('a check goes from licence to verdict and loads the vendor’s script only then', async () => {
     const { check, status } = show();
     expect(world.scripts).toBe(0);
     expect(await check()).toEqual({ ok: true, value: undefined });
@@ -17,7 +17,7 @@ describe('a check', () => {
     expect(world.packets).toEqual(['packet']);
   });
 
-  test('before a bet is not made again while the verdict holds; one asked for is', async () => {
+  test('a check before a bet is skipped while the verdict is valid, and a manual one is not', async () => {
     const { check } = show();
     await check();
     await check();
@@ -27,15 +27,15 @@ describe('a check', () => {
     expect(world.licenses).toBe(1);
   });
 
-  test('of a visitor is refused before anything is asked', async () => {
+  test('a visitor’s check is refused without a request', async () => {
     const { check } = show(null);
     expect(await check()).toEqual({ ok: false, refusal: 'Log in to check your location.' });
     expect(world.licenses).toBe(0);
   });
 });
 
-describe('who comes', () => {
-  test.each(['log-in', 'app-launch'] as const)('by %s is located at once, and told nothing', async (arrival) => {
+describe('a player who arrives', () => {
+  test.each(['log-in', 'app-launch'] as const)('a player who arrives by %s is located without a notice', async (arrival) => {
     const { status, check } = show('p1', arrival);
     await waitFor(() => expect(status()).toBe('success'));
     expect(world.locate.mock.calls[0]?.[0]).toMatchObject({ reason: arrival });
@@ -44,7 +44,7 @@ describe('who comes', () => {
     expect(world.packets, 'the first bet does not wait').toHaveLength(1);
   });
 
-  test.each(['prompt', 'denied'])('is asked nothing before there is a reason, where the browser’s answer is %s', async (permission) => {
+  test.each(['prompt', 'denied'])('no location is requested on arrival if the browser’s permission is %s', async (permission) => {
     world.permission = permission;
     show('p1', 'log-in');
     await act(async () => new Promise((done) => setTimeout(done)));
@@ -54,7 +54,7 @@ describe('who comes', () => {
 });
 
 describe('the explanation', () => {
-  test('comes first where the browser would ask, in the operator’s words', async () => {
+  test('the operator’s explanation is shown before the browser asks', async () => {
     world.permission = 'prompt';
     const user = userEvent.setup();
     const { check } = show();
@@ -66,7 +66,7 @@ describe('the explanation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('declined is a refusal that can be mended', async () => {
+  test('a declined explanation refuses the check without a dialog', async () => {
     world.permission = 'prompt';
     const user = userEvent.setup();
     const { check, status } = show();
@@ -78,8 +78,8 @@ describe('the explanation', () => {
   });
 });
 
-describe('what goes wrong has a name', () => {
-  test('the vendor’s script does not load; the next check tries again', async () => {
+describe('faults of a check', () => {
+  test('a vendor script that fails to load is loaded again by the next check', async () => {
     world.isScriptBroken = true;
     const { check } = show();
     expect(await check()).toMatchObject({ ok: false, refusal: 'We could not load the location service. Please reload the page.' });
@@ -87,7 +87,7 @@ describe('what goes wrong has a name', () => {
     expect(await check()).toMatchObject({ ok: true });
   });
 
-  test('the licence has run out: a new one is bought, once', async () => {
+  test('an expired licence is renewed once', async () => {
     world.locate.mockImplementationOnce((_, { onError }) => onError(608, 'expired'));
     const { check } = show();
     expect(await check()).toMatchObject({ ok: true });
@@ -95,13 +95,13 @@ describe('what goes wrong has a name', () => {
     expect(world.locate.mock.calls[1]?.[0]).toMatchObject({ licenseKey: 'renewed', reason: 'license-expired' });
   });
 
-  test('no licence is given', async () => {
+  test('a check without a licence shows the server’s reason', async () => {
     world.licenseErrors = [error('rate-limited', { result: 'RATE_LIMITED' })];
     const { check } = show();
     expect(await check()).toEqual({ ok: false, refusal: 'because rate-limited' });
   });
 
-  test('the server refuses the place', async () => {
+  test('a location refused by the server shows the reason', async () => {
     world.authorization = {
       errors: [error('out-of-boundary', { result: 'OUT_OF_BOUNDARY', resolution: 'OUTSIDE_OF_ACTIVE_REGION' })],
       expiresAt: null,
@@ -114,7 +114,7 @@ describe('what goes wrong has a name', () => {
     );
   });
 
-  test('another region that is served ends the session', async () => {
+  test('a location in another served region ends the session', async () => {
     world.authorization = { errors: [error('different-valid-region', { result: 'USER_IN_DIFFERENT_VALID_REGION' })], expiresAt: null };
     const { check, onDifferentRegion } = show();
     await check();
@@ -122,7 +122,7 @@ describe('what goes wrong has a name', () => {
   });
 
   test.each(['log-in', 'app-launch'] as const)(
-    'who comes by %s from another region stays, until something needs a location',
+    'a player who arrives by %s from another region stays until a location is needed',
     async (arrival) => {
       world.authorization = { errors: [error('different-valid-region', { result: 'USER_IN_DIFFERENT_VALID_REGION' })], expiresAt: null };
       const { check, status, onDifferentRegion } = show('p1', arrival);
@@ -133,20 +133,20 @@ describe('what goes wrong has a name', () => {
     },
   );
 
-  test('a verdict without an end is none', async () => {
+  test('a verdict without an expiry is refused', async () => {
     world.authorization = { expiresAt: null };
     const { check } = show();
     expect(await check()).toMatchObject({ ok: false });
   });
 
-  test('a verdict that ends takes the permission back', async () => {
+  test('a verdict that expires removes the permission', async () => {
     world.authorization = { expiresAt: new Date(Date.now() + 300).toISOString() };
     const { check, status } = show();
     expect(await check()).toMatchObject({ ok: true });
     await waitFor(() => expect(status()).toBe('idle'));
   });
 
-  test('a verdict is renewed before it ends', async () => {
+  test('a verdict is renewed before it expires', async () => {
     world.authorization = { refreshAt: new Date(Date.now() + 100).toISOString() };
     const { check } = show();
     await check();

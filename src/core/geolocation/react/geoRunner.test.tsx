@@ -4,7 +4,7 @@ import { type Callbacks, setUp, useVendor, vendor } from '#tests/support/geoRunn
 useVendor();
 
 describe('the vendor’s script', () => {
-  test('that throws is a vendor who is not there; the next check is a new one', async () => {
+  test('a vendor script that throws is unavailable, and the next check starts again', async () => {
     const { runner } = setUp();
     vendor.locate = () => {
       throw new Error('inside the vendor');
@@ -14,7 +14,7 @@ describe('the vendor’s script', () => {
     expect(await runner.check('placement')).toBeNull();
   });
 
-  test('without a client is asked for again by the next check, and does not stay in the page', async () => {
+  test('a vendor script without a client is removed and loaded again by the next check', async () => {
     const { runner } = setUp();
     vendor.locate = null;
     expect(await runner.check('placement')).toMatchObject({ code: 'vendor-unavailable', remedy: 'reload' });
@@ -24,7 +24,7 @@ describe('the vendor’s script', () => {
     expect([vendor.scripts, vendor.inPage]).toEqual([2, 1]);
   });
 
-  test('that answers twice is heard once', async () => {
+  test('only the first answer of the vendor’s script counts', async () => {
     const { runner, packets } = setUp();
     vendor.locate = (_, { onPacket, onError }) => {
       onPacket('first');
@@ -35,7 +35,7 @@ describe('the vendor’s script', () => {
     expect(packets).toEqual(['first']);
   });
 
-  test('that says nothing is given up after ten seconds, and what it says then changes nothing', async () => {
+  test('a silent vendor script times out after ten seconds, and later answers are ignored', async () => {
     vi.useFakeTimers();
     const { runner, packets } = setUp();
     const late: Callbacks[] = [];
@@ -53,7 +53,7 @@ describe('the vendor’s script', () => {
 });
 
 describe('checks', () => {
-  test('asked for at the same moment are one, and both hear how it ended', async () => {
+  test('two checks at the same moment are one, and both get its result', async () => {
     const { runner, packets } = setUp();
     expect(await Promise.all([runner.check('placement'), runner.check('manual-check')])).toEqual([null, null]);
     expect(packets).toEqual(['packet']);
@@ -62,13 +62,13 @@ describe('checks', () => {
   test.each([
     [true, 'license-unavailable'],
     [false, 'network-unavailable'],
-  ])('that do not reach the server while online is %s say so: %s', async (isOnline, code) => {
+  ])('a check that does not reach the server while online is %s is %s', async (isOnline, code) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const { runner } = setUp({ GeoComplyGetApiToken: () => Promise.reject(new TypeError('failed to fetch')) });
     expect(await runner.check('placement')).toMatchObject({ code });
   });
 
-  test('end with the player who is gone: no wager, and no packet of one player for another', async () => {
+  test('a check ends when its player logs out, and the packet is not used for another player', async () => {
     const { runner, packets } = setUp();
     let found: Callbacks | null = null;
     vendor.locate = (_, callbacks) => {
@@ -84,7 +84,7 @@ describe('checks', () => {
     expect(packets).toEqual(['of the second player']);
   });
 
-  test.each(['never', ''])('whose verdict ends at %j permit nothing', async (expiresAt) => {
+  test.each(['never', ''])('a verdict that expires at %j permits nothing', async (expiresAt) => {
     const { runner } = setUp({
       GeoComplyAuthorizeGeoPacket: () => ({ geoComplyAuthorizeGeoPacket: { errors: [], expiresAt, refreshAt: null } }),
     });
@@ -93,7 +93,7 @@ describe('checks', () => {
 });
 
 describe('the explanation', () => {
-  test('goes with the player it was for', async () => {
+  test('the explanation closes when its player logs out', async () => {
     vendor.permission = 'prompt';
     const { runner } = setUp();
     const check = runner.check('placement');
@@ -103,7 +103,7 @@ describe('the explanation', () => {
     expect(runner.prompt.getState().shown).toBeNull();
   });
 
-  test('whose words come when nobody is asked any more is not shown', async () => {
+  test('an explanation whose text arrives after the check ended is not shown', async () => {
     vendor.permission = 'prompt';
     let come = (_: unknown): void => undefined;
     const words = new Promise((resolve) => (come = resolve));
@@ -113,12 +113,12 @@ describe('the explanation', () => {
     runner.dispatch({ type: 'player-known', playerId: null });
     await check;
     come({ dialogs: [] });
-    // A turn of the loop: all that follows from the words has followed.
+    // One turn of the event loop handles the text.
     await new Promise((resolve) => setTimeout(resolve));
     expect(runner.prompt.getState().shown).toBeNull();
   });
 
-  test('is ours where the operator’s cannot be had', async () => {
+  test('the explanation has built-in texts if the operator’s cannot be loaded', async () => {
     vendor.permission = 'prompt';
     const { runner } = setUp({ LocationPrompt: () => Promise.reject(new TypeError('failed to fetch')) });
     const check = runner.check('placement');

@@ -8,7 +8,7 @@ describe('survives:', () => {
   const isIn = ({ store }: ReturnType<typeof createGeoRunner>): boolean => store.getState().verdict !== null;
 
   test.each([3_600_000, -3_600_000])(
-    'a device whose clock is %d ms off: a verdict holds for its minute by the server’s time',
+    'a device clock that is %d ms off: a verdict lasts its minute by the server’s time',
     async (skewMs) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
       const serverNow = (): number => Date.now() + skewMs;
@@ -27,7 +27,7 @@ describe('survives:', () => {
     },
   );
 
-  /** Verdicts of a minute by the server's clock, renewed after half of it; what the page may be told is late by its network. */
+  /** Verdicts last a minute by the server's clock and are renewed at half; times reach the page late. */
   function timed(serverNow: () => number, isOnline: () => boolean = () => true) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const at = (ms: number): string => new Date(serverNow() + ms).toISOString();
@@ -40,7 +40,7 @@ describe('survives:', () => {
   }
 
   test.each([3_600_000, -3_600_000])(
-    'a server whose clock moves by %d ms: a wager is checked by what it is now, and nothing goes on after the page',
+    'a server clock moved by %d ms: a wager is checked by the new time without a timer left',
     async (jumpMs) => {
       let offsetMs = 0;
       const { runner, asked, clock } = timed(() => Date.now() + offsetMs);
@@ -49,7 +49,7 @@ describe('survives:', () => {
       clock.synchronise(new Date(Date.now() + offsetMs).toISOString());
       const before = asked.length;
       expect(await runner.check('placement')).toBeNull();
-      // Forward, what it held is over and a new one is asked for; back, it still holds.
+      // Forward, the verdict has expired and a new one is requested; back, it is still valid.
       expect(asked.length > before).toBe(jumpMs > 0);
       await vi.advanceTimersByTimeAsync(120_000);
       expect(isIn(runner)).toBe(true);
@@ -59,7 +59,7 @@ describe('survives:', () => {
   );
 
   test.each(['2026-11-01T05:59:30.000Z', '2026-03-08T06:59:30.000Z'])(
-    'the night of %s, in which summer time moves: renewed each half minute, and never out',
+    'the night of %s with its clock change: verdicts are renewed each half minute',
     async (night) => {
       const { runner, packets, clock } = timed(() => Date.now());
       vi.setSystemTime(new Date(night));
@@ -75,7 +75,7 @@ describe('survives:', () => {
     },
   );
 
-  test('five tabs that are located at once each have their own permission; what one loses no other does, and none leaves a timer', async () => {
+  test('five tabs located at once have separate verdicts and leave no timer', async () => {
     const tabs = Array.from({ length: 5 }, () => timed(() => Date.now()));
     expect(await Promise.all(tabs.map(({ runner }) => runner.check('app-launch')))).toEqual([null, null, null, null, null]);
     tabs[0]?.runner.dispatch({ type: 'reset' });
@@ -84,7 +84,7 @@ describe('survives:', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a network that flaps while a verdict is renewed: no permission without an answer, and one again with the next check', async () => {
+  test('a flapping network: no permission without an answer, and one again after the next check', async () => {
     let isOnline = true;
     const { runner, asked } = timed(
       () => Date.now(),
@@ -103,7 +103,7 @@ describe('survives:', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a sleep of eight hours: the permission is over once the time is known, and a wager is checked anew', async () => {
+  test('a sleep of eight hours: the verdict has expired and a wager is checked again', async () => {
     const { runner, asked, clock } = setUp();
     expect(await runner.check('placement')).toBeNull();
     const before = asked.length;
@@ -114,7 +114,7 @@ describe('survives:', () => {
     expect(asked.length).toBeGreaterThan(before);
   });
 
-  test('a server that restarts in the middle of a check: refused, without a permission, and the next check is taken', async () => {
+  test('a server restart during a check: the check is refused and the next one succeeds', async () => {
     let isThere = false;
     const { runner } = setUp({
       GeoComplyAuthorizeGeoPacket: () => {
@@ -130,7 +130,7 @@ describe('survives:', () => {
     runner.dispose();
   });
 
-  test('an answer of a check before, which comes after the player has left: it is nobody’s permission', async () => {
+  test('a late answer after the player logged out gives no permission', async () => {
     let answer: (verdict: object) => void = () => undefined;
     const { runner } = setUp({ GeoComplyAuthorizeGeoPacket: () => new Promise((resolve) => (answer = resolve)) });
     const late = runner.check('placement');

@@ -8,7 +8,7 @@ import type { GeoState } from '../types.ts';
 import type { GeoRunner } from './geoRunner.ts';
 import { useIpWatch } from './useIpWatch.ts';
 
-/** A player whose verdict holds, and a server that sees them at an address. */
+/** Stages a player with a valid verdict and a server that reports an address. */
 function watch(playerId: string | null = 'p1') {
   const seen = { address: '1.1.1.1', everySeconds: 10 as number | null, isDown: false };
   const query = vi.fn(async () => {
@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('the address of a player', () => {
-  test('that stays is asked for again and again, and nothing follows', async () => {
+  test('a player’s address is polled, and no check follows while it stays', async () => {
     const { query, check } = watch();
     await pass(30);
     expect(query).toHaveBeenCalledTimes(3);
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('that changes is one new check, and is then the one to compare with', async () => {
+  test('a changed address starts one check and becomes the one to compare with', async () => {
     const { seen, check } = watch();
     await pass(10);
     seen.address = '2.2.2.2';
@@ -51,7 +51,7 @@ describe('the address of a player', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  test('is asked for as often as the server says', async () => {
+  test('a player’s address is polled at the server’s interval', async () => {
     const { seen, query } = watch();
     seen.everySeconds = 60;
     await pass(10 + 59);
@@ -63,14 +63,14 @@ describe('the address of a player', () => {
     expect(query).toHaveBeenCalledTimes(4);
   });
 
-  test.each([0, -5])('is never asked for without a pause, though the server says every %s seconds', async (everySeconds) => {
+  test.each([0, -5])('a player’s address is not polled without a pause, also with an interval of %s seconds', async (everySeconds) => {
     const { seen, query } = watch();
     seen.everySeconds = everySeconds;
     await pass(20);
     expect(query.mock.calls.length).toBeLessThanOrEqual(11);
   });
 
-  test('that cannot be had is no change, nor is the same one afterwards', async () => {
+  test('a failed address request is not a change', async () => {
     const { seen, query, check } = watch();
     await pass(10);
     seen.isDown = true;
@@ -81,7 +81,7 @@ describe('the address of a player', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('is not asked for by a hidden page, nor without a verdict that could be lost', async () => {
+  test('a player’s address is not polled on a hidden page or without a verdict', async () => {
     const { query, store } = watch();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(30);
@@ -94,7 +94,7 @@ describe('the address of a player', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  test('is nobody’s when there is no player, and is not compared with that of the player before', async () => {
+  test('a visitor’s address is not polled, and another player starts a new comparison', async () => {
     const { seen, query, check, as, unmount } = watch(null);
     await pass(30);
     expect(query).not.toHaveBeenCalled();

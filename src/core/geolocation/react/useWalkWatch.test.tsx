@@ -21,7 +21,7 @@ function watch(state: Partial<GeoState> = {}) {
   return { source, store, check, unmount, walk: (to: Position) => act(() => heard.at(-1)?.({ coords: to })) };
 }
 
-test('a player who is surely a mile away is checked anew', () => {
+test('a player who has moved more than a mile is checked again', () => {
   const { check, walk } = watch();
   walk(north(1_600));
   walk(north(1_640));
@@ -30,17 +30,17 @@ test('a player who is surely a mile away is checked anew', () => {
   expect(check).toHaveBeenCalledExactlyOnceWith('authorization-refresh');
 });
 
-test('a position that may be where it was is no walk', () => {
+test('an inaccurate position is not a move', () => {
   const { check, walk } = watch();
   walk(north(3_000, 2_000));
   expect(check).not.toHaveBeenCalled();
 });
 
-test.each([{ status: 'error' }, { status: 'idle' }, { position: null }] as const)('nobody is watched with %j', (state) => {
+test.each([{ status: 'error' }, { status: 'idle' }, { position: null }] as const)('the position is not watched with %j', (state) => {
   expect(watch(state).source.watchPosition).not.toHaveBeenCalled();
 });
 
-test('the watch ends with the verdict, and with the page', () => {
+test('the position watch ends with the verdict and with the page', () => {
   const { source, store, unmount } = watch();
   act(() => store.setState({ status: 'idle' }));
   expect(source.clearWatch).toHaveBeenCalledTimes(1);

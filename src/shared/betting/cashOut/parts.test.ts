@@ -13,11 +13,11 @@ describe('the parts of a stake', () => {
     [300n, 3, { unit: 3n, least: 30n, most: 270n }],
     [301n, 3, null],
     [3n, 3, null],
-  ])('of %s cents in %s combinations are right', (cents, combinations, parts) => {
+  ])('the parts of %s cents in %s combinations are right', (cents, combinations, parts) => {
     expect(partsOf(cents, combinations)).toEqual(parts);
   });
 
-  test('and what they leave is at least a tenth, and goes on in whole cents for each combination', () => {
+  test('any part leaves at least a tenth, in whole cents per combination', () => {
     fc.assert(
       fc.property(stake, ways, fc.integer({ min: 0, max: 100 }), (cents, combinations, percent) => {
         const whole = cents * BigInt(combinations);
@@ -40,7 +40,7 @@ describe('a part', () => {
     [27n, false],
     [273n, false],
     [31n, false],
-  ])('of %s cents is one: %s', (part, is) => expect(isPart(part, parts)).toBe(is));
+  ])('a part of %s cents is allowed: %s', (part, is) => expect(isPart(part, parts)).toBe(is));
 
   it.each([
     [0, 30n],
@@ -50,7 +50,7 @@ describe('a part', () => {
     [34.4, 102n],
     [90, 270n],
     [100, 270n],
-  ])('of %s per cent is %s cents', (percent, part) => expect(partAt(percent, 300n, parts)).toBe(part));
+  ])('a part of %s per cent is %s cents', (percent, part) => expect(partAt(percent, 300n, parts)).toBe(part));
 });
 
 describe('the value of a part', () => {
@@ -58,11 +58,11 @@ describe('the value of a part', () => {
     [5_000n, 2_500n, 10_000n, 1_250n],
     [101n, 1n, 2n, 51n],
     [100n, 1n, 3n, 33n],
-  ])('of %s for %s of %s is %s: rounded once, half up', (offer, part, whole, value) => {
+  ])('the value of %s for %s of %s is %s, rounded half up', (offer, part, whole, value) => {
     expect(valueOfPart(offer, part, whole)).toBe(value);
   });
 
-  test('and that of the rest are the value of the whole, to a cent', () => {
+  test('the values of a part and its rest add up to the whole within a cent', () => {
     fc.assert(
       fc.property(stake, stake, stake, (offer, part, rest) => {
         const sum = valueOfPart(offer, part, part + rest) + valueOfPart(offer, rest, part + rest);

@@ -11,17 +11,17 @@ const of = (marketType: string, selectionType: string, points: number | null = n
 });
 const price = { num: 10n, den: 11n };
 
-test('what the score does not decide cannot be combined', () => {
+test('a market that the score does not decide cannot be combined', () => {
   expect(canBeCombined(of('moneyline', 'home'))).toBe(true);
   expect(canBeCombined(of('first-scorer', 'home'))).toBe(false);
   expect(keptOutBeside([of('moneyline', 'home')])(of('first-scorer', 'home'))?.code).toBe('same-event-combination');
 });
 
-test('without picks nothing is kept out', () => {
+test('without picks every selection is allowed', () => {
   expect(keptOutBeside([])(of('first-scorer', 'home'))).toBeNull();
 });
 
-test('a seventh pick is kept out, whatever it is', () => {
+test('a seventh pick is refused', () => {
   const six = [40, 41, 42, 43, 44, 45].map((line) => of('alternate-total', 'over', line * 100));
   expect(keptOutBeside(six)(of('moneyline', 'home'))).toEqual({
     code: 'same-event-combination',
@@ -42,7 +42,7 @@ const pick = fc.oneof(
   fc.constantFrom('odd', 'even').map((type) => of('odd-even', type)),
 );
 
-test('keeps out exactly what the whole bet could not be priced with', () => {
+test('a pick is refused exactly if the whole bet could not be priced', () => {
   fc.assert(
     fc.property(fc.array(pick, { minLength: 1, maxLength: 5 }), pick, (chosen, other) => {
       const whole = priceOfGame([...chosen, other].map((one) => ({ ...one, price })));

@@ -5,7 +5,7 @@ import { allOf, CERTAIN, jointOf } from './joint.ts';
 const HALF = CERTAIN / 2n;
 
 describe('two at once', () => {
-  test('the vector of the domain rules §2.4: two halves at a correlation of 0.7 are 0.425', () => {
+  test('domain rules §2.4: two halves with a correlation of 0.7 have the joint probability 0.425', () => {
     expect(jointOf(HALF, HALF, 70)).toBe(425_000_000n);
   });
 
@@ -13,11 +13,11 @@ describe('two at once', () => {
     ['nothing to do with each other', 0, 250_000_000n],
     ['always together', 100, HALF],
     ['never together', -100, 0n],
-  ])('%s', (_name, correlation, joint) => {
+  ])('the joint probability: %s', (_name, correlation, joint) => {
     expect(jointOf(HALF, HALF, correlation)).toBe(joint);
   });
 
-  test('stays within the bounds of Fréchet, and does not care which is named first', () => {
+  test('a joint probability is symmetric and within the Fréchet bounds', () => {
     const probability = fc.bigInt({ min: 1n, max: CERTAIN - 1n });
     fc.assert(
       fc.property(probability, probability, fc.integer({ min: -100, max: 100 }), (a, b, correlation) => {
@@ -31,11 +31,11 @@ describe('two at once', () => {
 });
 
 describe('many at once', () => {
-  test('without ties it is the product', () => {
+  test('independent picks have the product of their probabilities', () => {
     expect(allOf([HALF, HALF, HALF], () => CERTAIN / 4n)).toBe(CERTAIN / 8n);
   });
 
-  test('one more never makes it likelier', () => {
+  test('one more pick never raises the joint probability', () => {
     const drawn = fc.array(fc.record({ p: fc.bigInt({ min: 10_000_000n, max: 990_000_000n }), lean: fc.integer({ min: -95, max: 95 }) }), {
       minLength: 1,
       maxLength: 6,

@@ -15,31 +15,31 @@ const COVERS = leg('spread', 'home', 110, -350);
 const OVER = leg('total', 'over', -110, 4_500);
 const BOTH = leg('both-teams-score', 'yes', 120);
 
-describe('one price for several picks of a game', () => {
-  test('what has nothing to do with each other is the product, less the margin', () => {
+describe('the price of picks from one game', () => {
+  test('unrelated picks cost the product less the margin', () => {
     const fair = priceOfGame([HOME, leg('odd-even', 'odd', 100)], 0n);
     expect(fair.ok && formatDecimal(fair.value)).toBe('3.33');
     const priced = priceOfGame([HOME, leg('odd-even', 'odd', 100)]);
     expect(priced.ok && formatDecimal(priced.value)).toBe('2.97');
   });
 
-  test('a probability that is exact is not rounded: two even picks are 3 to 1', () => {
+  test('an exact probability is not rounded: two even picks are 3 to 1', () => {
     const even = priceOfGame([leg('moneyline', 'home', 100), leg('odd-even', 'odd', 100)], 0n);
     expect(even).toEqual({ ok: true, value: { num: 3n, den: 1n } });
   });
 
-  test('what happens together is far shorter than the product', () => {
+  test('related picks pay far less than the product', () => {
     const priced = priceOfGame([OVER, BOTH]);
     if (!priced.ok) throw new Error(priced.refusal);
     expect(compareRatios(priced.value, combinePrices([OVER.price, BOTH.price])) < 0).toBe(true);
     expect(compareRatios(priced.value, BOTH.price) > 0).toBe(true);
   });
 
-  test('a pick that the other contains adds nothing', () => {
+  test('a pick contained in another adds nothing', () => {
     expect(priceOfGame([HOME, COVERS], 0n)).toEqual({ ok: true, value: COVERS.price });
   });
 
-  test('nor does one that the other contains though they are not always won together', () => {
+  test('a pick contained in another adds nothing though it can also be won alone', () => {
     const [over, home] = [leg('total', 'over', -110, 4_550), leg('team-total-home', 'over', 200, 5_050)];
     for (const picks of [
       [over, home],
@@ -50,14 +50,14 @@ describe('one price for several picks of a game', () => {
     expect(apart.ok && compareRatios(apart.value, home.price) > 0).toBe(true);
   });
 
-  test('long shots together pay 999 to 1 at most', () => {
+  test('long shots together pay at most 999 to 1', () => {
     expect(priceOfGame([leg('moneyline', 'home', 5_000), leg('odd-even', 'odd', 5_000)])).toEqual({
       ok: true,
       value: { num: 999n, den: 1n },
     });
   });
 
-  test('six picks are priced, and so are the same ones in any pairs', () => {
+  test('six picks are priced', () => {
     const six = [
       HOME,
       OVER,
@@ -71,11 +71,11 @@ describe('one price for several picks of a game', () => {
     expect(priceOfGame(six.toReversed())).toEqual(priced);
   });
 
-  test('one pick alone keeps its price', () => {
+  test('a single pick keeps its price', () => {
     expect(priceOfGame([OVER])).toEqual({ ok: true, value: OVER.price });
   });
 
-  test('the order of the picks does not matter', () => {
+  test('the order of the picks does not change the price', () => {
     const priced = priceOfGame([HOME, OVER, BOTH]);
     expect(priceOfGame([BOTH, HOME, OVER])).toEqual(priced);
     expect(priceOfGame([OVER, BOTH, HOME])).toEqual(priced);
@@ -89,7 +89,7 @@ describe('one price for several picks of a game', () => {
     expect(priceOfGame(legs)).toEqual({ ok: false, refusal });
   });
 
-  test('one more pick never shortens it, it is never below the longest pick, and it never runs away', () => {
+  test('one more pick never shortens the price, which stays between the longest pick and 999 to 1', () => {
     const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
     const pick = fc.oneof(
       fc.tuple(fc.constantFrom('home', 'away'), american).map(([type, odds]) => leg('moneyline', type, odds)),

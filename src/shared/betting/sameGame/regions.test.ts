@@ -10,7 +10,7 @@ const of = (marketType: string, selectionType: string, points: number | null = n
 });
 const canAllWin = (...picks: readonly Proposition[]): boolean => canMeet(picks.map((pick) => regionsOf(pick) ?? []));
 
-describe('what can win together', () => {
+describe('picks that can win together', () => {
   test.each([
     ['home and away', of('moneyline', 'home'), of('moneyline', 'away'), false],
     ['home, and away with points', of('moneyline', 'home'), of('spread', 'away', 350), true],
@@ -23,25 +23,25 @@ describe('what can win together', () => {
     ['both scoring, and at most one', of('both-teams-score', 'yes'), of('total', 'under', 150), false],
     ['home over three, and at most three', of('team-total-home', 'over', 350), of('total', 'under', 350), false],
     ['home by five, and under three and a half', of('spread', 'home', -450), of('total', 'under', 350), false],
-  ])('%s', (_name, one, other, can) => {
+  ])('two picks can win together or not: %s', (_name, one, other, can) => {
     expect(canAllWin(one, other)).toBe(can);
     expect(canAllWin(other, one)).toBe(can);
   });
 
-  test('three may be impossible of which any two are not', () => {
+  test('three picks may be impossible together though any two are possible', () => {
     const three = [of('team-total-home', 'over', 150), of('team-total-away', 'over', 150), of('total', 'under', 350)];
     expect(canAllWin(...three)).toBe(false);
     for (const left of three.keys()) expect(canAllWin(...three.filter((_, place) => place !== left))).toBe(true);
   });
 
-  test('no score decides a market without a rule', () => {
+  test('a market without a rule is not decided by a score', () => {
     expect(regionsOf(of('winner', 'somebody'))).toBeNull();
     expect(regionsOf(of('spread', 'home'))).toBeNull();
     expect(regionsOf(of('three-way', 'nobody'))).toBeNull();
   });
 });
 
-test('agrees with every score from 0–0 to 12–12, by another calculation', () => {
+test('possible combinations agree with all scores from 0–0 to 12–12', () => {
   const half = fc.integer({ min: -24, max: 24 }).map((halves) => halves * 50);
   const positive = fc.integer({ min: 1, max: 40 }).map((halves) => halves * 50);
   const pick = fc.oneof(
@@ -60,7 +60,7 @@ test('agrees with every score from 0–0 to 12–12, by another calculation', ()
   fc.assert(
     fc.property(fc.array(pick, { minLength: 1, maxLength: 3 }), (picks) => {
       const isWon = scores.some((score) => picks.every((one) => wins(one, score)));
-      // A score beyond the grid may win what none in it does; never the other way round.
+      // A score beyond the grid may win picks that no score in it wins, but not the reverse.
       if (isWon) expect(canAllWin(...picks)).toBe(true);
       const small = picks.every(({ marketType, points }) => !/spread|total/.test(marketType) || Math.abs(points ?? 0) <= 500);
       if (!isWon && small) expect(canAllWin(...picks)).toBe(false);
@@ -69,7 +69,7 @@ test('agrees with every score from 0–0 to 12–12, by another calculation', ()
   );
 });
 
-test('a pick and its opposite cover every score once', () => {
+test('a pick and its opposite never win together', () => {
   for (const pick of [of('moneyline', 'home'), of('spread', 'away', 300), of('total', 'under', 4_500), of('both-teams-score', 'no')]) {
     const [won, not] = [regionsOf(pick) ?? [], regionsOf(pick, false) ?? []];
     expect(canMeet([won, not])).toBe(false);

@@ -5,7 +5,7 @@ import { placesOf, readDocument, subtreeOf, titleOf, without, writeDocument } fr
 const again = (document: unknown): object => writeDocument(readDocument(document));
 
 describe('a document that is being written', () => {
-  it('comes back as it was, whatever its nodes and regions are called', () => {
+  it('a draft is written back unchanged, whatever its nodes and regions are called', () => {
     const name = fc.oneof(fc.constantFrom('a', 'a/b', 'a/b/main', 'main', '~1', 'a~1b', '/', '', '__proto__', 'constructor'), fc.string());
     const ids = fc.array(name, { maxLength: 3 });
     const node = fc.record(
@@ -31,12 +31,12 @@ describe('a document that is being written', () => {
     ['a list', [{ nodes: {} }]],
     ['nodes that are a list', { nodes: [{ kind: 'A' }], order: ['0'] }],
     ['an order that is an object', { order: { length: 1, 0: 'a' } }],
-  ])('is read as far as it can be: %s', (_name, document) => {
+  ])('a malformed draft is read as empty: %s', (_name, document) => {
     const read = readDocument(document);
     expect([titleOf(read), [...read.nodes]]).toEqual([null, []]);
   });
 
-  it('shows a broken node as broken, and takes only texts for ids', () => {
+  it('a malformed node is marked as broken, and only text ids are read', () => {
     const { nodes, lists } = readDocument({
       title: 7,
       nodes: { a: 5, b: { kind: 'B', regions: { main: [1, 'a', null], side: 'a' } } },
@@ -49,7 +49,7 @@ describe('a document that is being written', () => {
     expect([...lists.values()]).toEqual([['b'], ['a'], []]);
   });
 
-  it('has each node in one place: where it is mentioned first', () => {
+  it('a node mentioned twice is at its first place', () => {
     const raw = readDocument({ nodes: { box: { regions: { main: ['a', 'b'] } } }, order: ['box', 'a', 'a'] });
     expect([...placesOf(raw)]).toEqual([
       ['box', { list: 'main', index: 0 }],
@@ -58,7 +58,7 @@ describe('a document that is being written', () => {
     ]);
   });
 
-  it('is left without some nodes: neither they nor a list of theirs is there any more', () => {
+  it('removing nodes removes them and their lists', () => {
     const read = readDocument({
       surface: 'home',
       nodes: { box: { regions: { left: ['in', 'a'], right: ['gone'] } }, in: { regions: { main: ['deep'] } }, deep: {}, a: {}, b: {} },
@@ -76,7 +76,7 @@ describe('a document that is being written', () => {
     expect(without(read, new Set()).lists).toEqual(read.lists);
   });
 
-  it('keeps its top, also without a node that has no name', () => {
+  it('removing a node without a name keeps the top list', () => {
     const read = readDocument({ nodes: { '': { regions: { main: ['a'] } }, a: {} }, order: ['', 'a'] });
     expect([...without(read, new Set([''])).lists]).toEqual([['main', ['a']]]);
   });

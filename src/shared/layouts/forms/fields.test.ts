@@ -17,9 +17,9 @@ it.each([
   ['checkbox', { type: 'boolean' }],
   ['consent', { type: 'boolean', control: 'consent' }],
   ['text', { type: 'string', format: 'of-the-future', control: 'unheard-of' }],
-])('is a %s: %j', (sort, schema) => expect(sortOf(schema)).toBe(sort));
+])('the field is of type %s: %j', (sort, schema) => expect(sortOf(schema)).toBe(sort));
 
-it('has the fields of a schema in its order, with what is asked of them', () => {
+it('the fields of a schema keep their order and requirements', () => {
   const properties = { b: { type: 'string' }, a: { type: 'boolean', readOnly: true }, c: { type: 'string', control: 'hidden' }, odd: 7 };
   expect(fieldsOf({ type: 'object', required: ['a'], properties })).toMatchObject([
     { name: 'b', isRequired: false, given: null },
@@ -28,4 +28,6 @@ it('has the fields of a schema in its order, with what is asked of them', () => 
   ]);
 });
 
-it.each([null, 7, {}, { properties: [] }, { properties: 'x' }])('has none in %j', (schema) => expect(fieldsOf(schema)).toEqual([]));
+it.each([null, 7, {}, { properties: [] }, { properties: 'x' }])('the schema %j has no fields', (schema) =>
+  expect(fieldsOf(schema)).toEqual([]),
+);

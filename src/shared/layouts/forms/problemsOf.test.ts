@@ -8,7 +8,7 @@ const messages = (field: Record<string, unknown>, value: unknown, required: read
 type Row = readonly [Record<string, unknown>, unknown, readonly string[]];
 
 describe('the schema subset of forms', () => {
-  it.each([undefined, null, ''])('takes %j for a field that need not be answered, and refuses it for one that must', (empty) => {
+  it.each([undefined, null, ''])('the empty answer %j is valid for an optional field and refused for a required one', (empty) => {
     expect(messages({ type: 'string' }, empty)).toEqual([]);
     expect(messages({ type: 'string' }, empty, ['field'])).toEqual(['This field is required.']);
   });
@@ -31,7 +31,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'string', oneOf: [{ const: 'A' }, { const: 'B' }] }, 'B', []],
     [{ type: 'string', oneOf: [{ const: 'A' }] }, 'C', ['Choose one of the options.']],
     [{ type: 'future' }, {}, []],
-  ])('%j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+  ])('the field %j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
 
   it.each<Row>([
     [{ type: 'string', format: 'email' }, 'ann@linemaker.test', []],
@@ -68,7 +68,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'string' }, { length: 3 }, ['Enter some text.']],
     [{ type: 'string' }, ['a'], ['Enter some text.']],
     [{ type: 'integer' }, true, ['Enter a whole number.']],
-  ])('%j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+  ])('the field of a list %j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
 
   it.each([
     ['required', { type: 'string' }, ''],
@@ -82,11 +82,11 @@ describe('the schema subset of forms', () => {
     ['format', { type: 'string', format: 'date' }, 'no'],
     ['earliest', { type: 'string', format: 'date', earliest: '2026-01-01' }, '2025-01-01'],
     ['latest', { type: 'string', format: 'date', latest: '2026-01-01' }, '2027-01-01'],
-  ])('says the words of the document for %s', (constraint, field, value) => {
+  ])('the document’s own text is used for %s', (constraint, field, value) => {
     expect(messages({ ...field, texts: { [constraint]: 'As the house says.' } }, value, ['field'])).toEqual(['As the house says.']);
   });
 
-  it('needs a consent to be given, and takes it back for none', () => {
+  it('a consent must be given', () => {
     const consent = { type: 'boolean', control: 'consent', texts: { required: 'Please agree.' } };
     expect(messages(consent, false, ['field'])).toEqual(['Please agree.']);
     expect(messages(consent, undefined, ['field'])).toEqual(['Please agree.']);
@@ -95,35 +95,35 @@ describe('the schema subset of forms', () => {
     expect(messages({ type: 'boolean' }, false, ['field']), 'a check box may be left empty').toEqual([]);
   });
 
-  it('takes a check box that nobody touched for one that is empty', () => {
+  it('an untouched check box counts as empty', () => {
     expect(messages({ type: 'boolean' }, undefined, ['field'])).toEqual([]);
     expect(problemsOf(schema({ type: 'boolean' }, ['field']), {})).toEqual([]);
     expect(messages({ type: 'boolean' }, null, ['field']), 'which is no answer of a check box').toEqual(['This field is required.']);
   });
 
-  it.each([{ control: 'hidden' }, { readOnly: true }])('takes nothing else than the document says for %j', (given) => {
+  it.each([{ control: 'hidden' }, { readOnly: true }])('a fixed field takes only the document’s value for %j', (given) => {
     const field = { type: 'string', default: 'mobile', ...given };
     expect(messages(field, 'mobile')).toEqual([]);
     expect(messages(field, 'other')).toEqual(['You cannot change this.']);
     expect(messages({ ...field, default: 7 }, '7')).toEqual(['You cannot change this.']);
   });
 
-  it('names every field that the form does not have', () => {
+  it('unknown fields of an answer are refused by name', () => {
     const answer = JSON.parse('{ "field": "a", "isAdmin": true, "__proto__": { "x": 1 }, "constructor": 1 }') as unknown;
     expect(problemsOf(schema({ type: 'string' }), answer)).toEqual(
       ['isAdmin', '__proto__', 'constructor'].map((field) => ({ field, message: 'This form does not use this field.' })),
     );
   });
 
-  it('reads own properties only', () => {
+  it('inherited properties are not answers', () => {
     expect(problemsOf({ type: 'object', required: ['toString'], properties: { toString: { type: 'string' } } }, {})).toEqual([
       { field: 'toString', message: 'This field is required.' },
     ]);
   });
 
-  it.each([null, 7, 'x', []])('refuses an answer that is no object: %j', (answer) => {
+  it.each([null, 7, 'x', []])('an answer that is no object is refused: %j', (answer) => {
     expect(problemsOf(schema({ type: 'string' }), answer)).toHaveLength(1);
   });
 
-  it.each([null, 'x', 7])('has nothing to say about a schema that is none: %j', (none) => expect(problemsOf(none, {})).toEqual([]));
+  it.each([null, 'x', 7])('a malformed schema has no problems: %j', (none) => expect(problemsOf(none, {})).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { longestRise } from '../longestRise.ts';
 import { apply, diff, type Outline, type Placed, type Step, unknownAfter } from './index.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-/** A layout: each node hangs at the top or on one that stands before it. */
+/** A layout: each node is at the top or below an earlier one. */
 const anyOutline: fc.Arbitrary<Outline> = fc
   .tuple(fc.shuffledSubarray(NAMES), fc.array(fc.nat(20), { minLength: 10, maxLength: 10 }))
   .map(([ids, picks]) =>
@@ -29,8 +29,8 @@ const insert = (id: string, after: string | null, parent: string | null = null):
   after,
 });
 
-describe('what leads from one layout to another', () => {
-  it('leads there, wherever it begins', () => {
+describe('the steps between two layouts', () => {
+  it('the steps between any two layouts lead from the first to the second', () => {
     fc.assert(
       fc.property(anyOutline, anyOutline, (before, after) => {
         expect(apply(diff(before, after, same, same), before)).toEqual(after);
@@ -39,7 +39,7 @@ describe('what leads from one layout to another', () => {
     );
   });
 
-  it('names every node whose content differs, and no other', () => {
+  it('the steps name every node whose content differs, and no other', () => {
     fc.assert(
       fc.property(anyOutline, anyOutline, anyDigests, anyDigests, (before, after, was, is) => {
         const steps = diff(before, after, contentOf(was), contentOf(is));
@@ -50,7 +50,7 @@ describe('what leads from one layout to another', () => {
     );
   });
 
-  it('is nothing between equals, and one step where one node went elsewhere', () => {
+  it('equal layouts need no step, and one moved node needs one', () => {
     const list = ['a', 'b', 'c', 'd'].map(top);
     expect(diff(list, list, same, same)).toEqual([]);
     expect(diff(list, ['b', 'c', 'd', 'a'].map(top), same, same)).toEqual([
@@ -60,7 +60,7 @@ describe('what leads from one layout to another', () => {
     expect(diff(['b'].map(top), ['a', 'b'].map(top), same, same)).toEqual([insert('a', null)]);
   });
 
-  it('goes through several changes in a row as through each of them', () => {
+  it('the steps of several changes can be applied in a row', () => {
     fc.assert(
       fc.property(fc.array(anyOutline, { minLength: 2, maxLength: 5 }), (layouts) => {
         const [first = []] = layouts;
@@ -90,12 +90,12 @@ describe('steps that do not fit', () => {
         { op: 'REMOVE', id: 'a' },
       ],
     ],
-  ])('are taken not at all: %s', (_, steps) => {
+  ])('steps that do not fit are not applied: %s', (_, steps) => {
     expect(apply(steps, list)).toBeNull();
     expect(list).toEqual(['a', 'b'].map(top));
   });
 
-  it('whatever they are, leave a sound layout or none', () => {
+  it('any steps leave a valid layout or none', () => {
     const anyId = fc.constantFrom(...NAMES.slice(0, 4));
     const anyStep = fc.oneof(
       fc.record({ op: fc.constantFrom('REPLACE' as const, 'REMOVE' as const), id: anyId }),
@@ -137,7 +137,7 @@ describe('the longest rise', () => {
       [0, 5, 1, 2],
       [0, 2, 3],
     ],
-  ])('in %j is at %j', (values, places) => {
+  ])('the longest increasing run in %j is at %j', (values, places) => {
     expect([...longestRise(values)].toSorted((a, b) => a - b)).toEqual(places);
   });
 });

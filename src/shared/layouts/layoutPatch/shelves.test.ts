@@ -6,16 +6,16 @@ const ids = (slots: Parameters<typeof shelvesOf>[0]): readonly (readonly string[
   [...shelvesOf(slots).values()].map((inside) => inside.map(({ id }) => id));
 
 describe('the shelves of a page', () => {
-  it('are what stands at the top of its main region, each with all below it', () => {
+  it('shelves are the top nodes of the main region with all below them', () => {
     const slots = [slot('a'), slot('tabs'), slot('t1', 'tabs', 'one'), slot('t2', 't1'), slot('beside', null, 'aside'), slot('b')];
     expect(ids(slots)).toEqual([['a'], ['tabs', 't1', 't2'], ['b']]);
   });
 
-  it('leave out what hangs on nothing, and what is beside', () => {
+  it('shelves leave out orphans and other regions', () => {
     expect(ids([slot('lost', 'nobody'), slot('beside', null, 'aside'), slot('in', 'beside')])).toEqual([]);
   });
 
-  it('keep the very slots that they were made of, in their order', () => {
+  it('shelves keep their slots in order', () => {
     const slots = [slot('box'), slot('b', 'box', 'right'), slot('a', 'box', 'left'), slot('last')];
     expect([...shelvesOf(slots).keys()]).toEqual(['box', 'last']);
     expect(shelvesOf(slots).get('box')).toEqual(slots.slice(0, 3));

@@ -9,7 +9,7 @@ import { MoneyFormat } from './MoneyFormat.tsx';
 
 const heard: string[] = [];
 
-/** Never comes. */
+/** Formatting that fails to load. */
 const lost = createUpgrade<typeof MoneyFormat>(() => Promise.reject(new Error('offline')));
 
 type StageProps = { readonly initial?: string; readonly min?: number; readonly format?: typeof formatLater };
@@ -40,7 +40,7 @@ describe.each([
     ['1234.5', '$1,234.5', '1234.5'],
     ['.5', '$0.5', '0.5'],
     ['9999999.99', '$9,999,999.99', '9999999.99'],
-  ])('takes %s as %s', async (text, shown, held) => {
+  ])('the amount %s typed is held as %s', async (text, shown, held) => {
     expect(await typed(text, format)).toEqual({ shown, held });
   });
 
@@ -50,7 +50,7 @@ describe.each([
     ['1.239', '$1.23', 'a third decimal'],
     ['1e9', '$19', 'an exponent'],
     ['abc', '', 'text'],
-  ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
+  ])('the amount %s keeps %s and refuses %s', async (text, shown) => {
     expect((await typed(text, format)).shown).toBe(shown);
   });
 
@@ -60,7 +60,7 @@ describe.each([
     ['5', 0, '$5', 'whole dollars stay'],
     ['4.99', 5, '', 'less than the least is cleared'],
     ['5', 5, '$5', 'the least stays'],
-  ])('that is left with %s and at least %d shows %s: %s', async (text, min, shown) => {
+  ])('an amount left at %s with a minimum of %d shows %s: %s', async (text, min, shown) => {
     render(<Stage min={min} format={format} />);
     const field = screen.getByLabelText<HTMLInputElement>('Bet');
     await userEvent.type(field, text);
@@ -68,12 +68,12 @@ describe.each([
     expect(field.value).toBe(shown);
   });
 
-  test('asks for $0.00 while empty', () => {
+  test('an empty amount field shows $0.00 as placeholder', () => {
     render(<Stage format={format} />);
     expect(screen.getByPlaceholderText('$0.00')).toBeDefined();
   });
 
-  test('takes a pasted amount with symbol and separators', async () => {
+  test('a pasted amount with symbol and separators is accepted', async () => {
     render(<Stage format={format} />);
     const field = screen.getByLabelText<HTMLInputElement>('Bet');
     await userEvent.click(field);
@@ -81,7 +81,7 @@ describe.each([
     expect(field.value).toBe('$1,234.50');
   });
 
-  test('ties its error to the field', () => {
+  test('an amount field’s error is its description', () => {
     render(<MoneyField label="Bet" value="" onValueChange={() => undefined} error="Enter an amount" format={format} />);
     const field = screen.getByLabelText('Bet');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-test('a formatting that comes while somebody types waits until they leave the field', async () => {
+test('formatting that loads while a player types waits until the field is left', async () => {
   let come: (part: typeof MoneyFormat) => void = () => expect.fail('not asked for');
   const format = createUpgrade<typeof MoneyFormat>(() => new Promise((resolve) => (come = resolve)));
   render(<Stage format={format} />);

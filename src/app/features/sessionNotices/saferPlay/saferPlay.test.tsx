@@ -23,7 +23,7 @@ const noticeOf = (step: 'CONTACT' | 'GUIDE' | 'MESSAGE') => ({
       : null,
 });
 
-/** `takes`: whether the server accepts the confirmation. */
+/** Stages a player at this step. `takes`: whether the server accepts the confirmation. */
 function show(step: 'CONTACT' | 'GUIDE' | 'MESSAGE', takes = true) {
   let notice: object | null = noticeOf(step);
   const confirmed: object[] = [];
@@ -49,7 +49,7 @@ function show(step: 'CONTACT' | 'GUIDE' | 'MESSAGE', takes = true) {
 const hrefs = (): readonly (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const CARE = '/account/responsible-gaming';
 
-test('a message says what was seen, leads to limits, breaks, exclusion and the helpline, and goes once it is acknowledged', async () => {
+test('a safer-play message says what was seen, links to tools, and closes once acknowledged', async () => {
   const { user, confirmed } = show('MESSAGE');
   expect(await screen.findByRole('dialog', { name: 'About your play' })).toBeDefined();
   expect(screen.getByText(SEEN)).toBeDefined();
@@ -59,7 +59,7 @@ test('a message says what was seen, leads to limits, breaks, exclusion and the h
   expect(confirmed).toEqual([expect.objectContaining({ ackType: 'safer-play-score-1' })]);
 });
 
-test('a guide is read step by step and confirmed on the last one, after which a refused game goes on', async () => {
+test('a safer-play guide is confirmed on its last step, and a refused game then goes on', async () => {
   const { user, confirmed } = show('GUIDE');
   await screen.findByRole('dialog', { name: 'What we have noticed' });
   expect(screen.getByText('Step 1 of 4')).toBeDefined();
@@ -77,7 +77,7 @@ test('a guide is read step by step and confirmed on the last one, after which a 
   expect([confirmed.length, guardQuestions.getState().read]).toEqual([1, 1]);
 });
 
-test('a guide can be put off, and opens again with the next refused wager', async () => {
+test('a postponed guide opens again with the next refused wager', async () => {
   const { user } = show('GUIDE');
   await user.click(await screen.findByRole('button', { name: 'Later' }));
   expect([screen.queryByRole('dialog'), guardQuestions.getState().putOff]).toEqual([null, 1]);
@@ -85,7 +85,7 @@ test('a guide can be put off, and opens again with the next refused wager', asyn
   expect(await screen.findByRole('dialog', { name: 'What we have noticed' })).toBeDefined();
 });
 
-test('a guide stays, and says so, when the server did not take its confirmation', async () => {
+test('a guide stays open with an error when the server did not accept its confirmation', async () => {
   const { user } = show('GUIDE', false);
   await screen.findByRole('dialog');
   for (let step = 2; step <= 4; step += 1) await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -93,7 +93,7 @@ test('a guide stays, and says so, when the server did not take its confirmation'
   expect(await screen.findByText('An error has occurred. Please try again later.')).toBeDefined();
 });
 
-test('a wait says when and how the player is contacted, and where to call', async () => {
+test('a contact step says when the player is called and where to call', async () => {
   const { user, confirmed } = show('CONTACT');
   expect(await screen.findByRole('dialog', { name: 'We would like to talk with you' })).toBeDefined();
   expect(screen.getByText('Monday, November 30, 9:00 AM – 9:00 PM EST')).toBeDefined();

@@ -41,7 +41,7 @@ function show(browserOptions: { readonly offersPasskeys?: boolean } = {}, answer
 const button = () => screen.getByRole('button', { name: 'Log in with a passkey' });
 
 describe('logging in with a passkey', () => {
-  test('sends what the browser has proven to the token endpoint, and leads back to where the player came from', async () => {
+  test('a passkey login sends the browser’s proof and leads back to the previous page', async () => {
     const { user, forms, get, address } = show();
     await user.click(button());
     await waitFor(() => expect(address()).toBe('/live'));
@@ -53,7 +53,7 @@ describe('logging in with a passkey', () => {
   test.each([
     ['unknownPasskey', 'We do not know this passkey. Log in with your password.'],
     ['locked', loginRefusals.locked],
-  ])('refused as %s says so, and the password is still there', async (reason, message) => {
+  ])('a passkey refused as %s shows the reason and keeps the password form', async (reason, message) => {
     const { user } = show({}, () => json(400, { error: 'invalid_grant', error_reason: reason }));
     await user.click(button());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
@@ -61,7 +61,7 @@ describe('logging in with a passkey', () => {
     expect(button().getAttribute('aria-busy')).not.toBe('true');
   });
 
-  test('that the browser does not prove says what to do, and asks the server for nothing more', async () => {
+  test('a passkey that the browser does not prove shows advice and sends nothing', async () => {
     const { user, get, forms } = show();
     get.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     await user.click(button());
@@ -71,7 +71,7 @@ describe('logging in with a passkey', () => {
     expect(forms).toEqual([]);
   });
 
-  test('without the server says so', async () => {
+  test('a passkey login without a challenge from the server says so', async () => {
     const { user, get, challenges } = show();
     challenges.mockReturnValue({ status: 503, body: { options: { challenge: '', rpId: '' } } });
     await user.click(button());
@@ -79,16 +79,16 @@ describe('logging in with a passkey', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  test('is not offered by a browser without passkeys', () => {
+  test('a browser without passkeys is not offered a passkey login', () => {
     showShell(<LoginPage />, { path: '/login' });
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
   });
 });
 
-describe('passkeys among what the browser fills in', () => {
+describe('passkeys in autofill', () => {
   const never = () => new Promise<never>(() => undefined);
 
-  test('are asked for when the form is used, once, and log in', async () => {
+  test('passkeys in autofill are requested once the form is used, and log in', async () => {
     const { user, get, challenges, address } = show({ offersPasskeys: true });
     expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('autocomplete')).toBe('username webauthn');
     expect(challenges).not.toHaveBeenCalled();
@@ -97,14 +97,14 @@ describe('passkeys among what the browser fills in', () => {
     expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual(['conditional']);
   });
 
-  test('are asked for nothing where the browser fills in none', async () => {
+  test('a browser without passkey autofill requests no challenge', async () => {
     const { user, challenges } = show();
     await user.click(screen.getByRole('textbox', { name: 'Email' }));
     await user.click(screen.getByLabelText('Password'));
     expect(challenges).not.toHaveBeenCalled();
   });
 
-  test('have a new challenge before the one of before is too old', async () => {
+  test('passkey autofill renews its challenge before it expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { user, get, challenges } = show({ offersPasskeys: true });
     get.mockImplementation(never);
@@ -115,7 +115,7 @@ describe('passkeys among what the browser fills in', () => {
     expect(challenges).toHaveBeenCalledTimes(2);
   });
 
-  test('say nothing when none is chosen', async () => {
+  test('passkey autofill shows no error when no passkey is chosen', async () => {
     const { user, get, forms } = show({ offersPasskeys: true });
     get.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     await user.click(screen.getByRole('textbox', { name: 'Email' }));

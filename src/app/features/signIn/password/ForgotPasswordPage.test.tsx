@@ -23,7 +23,7 @@ const send = () => screen.getByRole('button', { name: 'Send Reset Email' });
 const toasts = () => toastStore.getState().toasts.map(({ title, type }) => [type, title]);
 
 describe('asking', () => {
-  test('is possible once there is an address, which is checked with every letter', async () => {
+  test('a password reset can be requested once the email is valid', async () => {
     const { user, calls } = show(201);
     expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeDefined();
     expect(send()).toHaveProperty('disabled', true);
@@ -39,7 +39,7 @@ describe('asking', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says that a mail may have come, whoever it is, and sends it again', async () => {
+  test('a password reset says that a mail may have been sent, and can be sent again', async () => {
     const { user, calls } = show(201);
     await user.type(email(), ' ann@site.test {Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Email sent' })).toBeDefined();
@@ -51,7 +51,7 @@ describe('asking', () => {
     expect(calls).toEqual([call, call]);
   });
 
-  test('tells each message of a refusal, and stays', async () => {
+  test('a refused password reset shows each message and stays on the form', async () => {
     const { user } = show(422, { errors: { email: [{ message: 'Not this one.' }, { message: 'Nor so.' }] } });
     await user.type(email(), 'ann@site.test{Enter}');
     expect(await screen.findByRole('button', { name: 'Send Reset Email' })).toBeDefined();
@@ -61,23 +61,23 @@ describe('asking', () => {
     ]);
   });
 
-  test('has a way to support', async () => {
+  test('the password reset links to support', async () => {
     show(201);
     const way = await screen.findByRole('link', { name: 'Contact Support (leaves this site)' });
     expect(way.getAttribute('href')).toBe(startup.serviceAttributes.supportUrl);
   });
 
-  test('has a way to support also before it is known whose page this is', () => {
+  test('the password reset links to help before the start answer arrives', () => {
     showShell(<ForgotPasswordPage />, { startup: { stage: 'loading', startup: null } });
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });
 
-describe('the way that came by mail', () => {
+describe('the reset link', () => {
   const WAY = '/forgot-password#token=abc';
   const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 
-  test('takes a new password, and leads to the login', async () => {
+  test('a reset link takes a new password and leads to the login', async () => {
     const { user, calls } = show(204, null, WAY);
     await user.type(password(), 'new secret{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'New password saved' })).toBeDefined();
@@ -85,7 +85,7 @@ describe('the way that came by mail', () => {
     expect(calls).toEqual([{ method: 'POST', path: '/api/password_resets', body: { token: 'abc', password: 'new secret' } }]);
   });
 
-  test('works too where the mail was asked for', async () => {
+  test('a reset link works on the page where it was requested', async () => {
     const { user } = showShell(
       <>
         <Link to="#token=abc">From the mail</Link>
@@ -97,7 +97,7 @@ describe('the way that came by mail', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeDefined();
   });
 
-  test('says at the field what is wrong with it', async () => {
+  test('a refused new password shows the message at its field until it changes', async () => {
     const { user } = show(422, { errors: { password: [{ message: 'Enter 8 to 128 characters.' }] } }, WAY);
     await user.type(password(), 'short{Enter}');
     expect(await screen.findByText('Enter 8 to 128 characters.')).toBeDefined();
@@ -105,7 +105,7 @@ describe('the way that came by mail', () => {
     expect(screen.queryByText('Enter 8 to 128 characters.')).toBeNull();
   });
 
-  test('that is closed leads to another one', async () => {
+  test('an expired reset link offers a new one', async () => {
     const { user } = show(422, { errors: { token: [{ message: 'Closed.' }] } }, WAY);
     await user.type(password(), 'new secret{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeDefined();

@@ -16,14 +16,14 @@ const answering = (status: number, body: unknown) => {
 };
 
 describe('asking for a new password', () => {
-  it('sends the address and who asks, and is done with 201 alone', async () => {
+  it('a reset request sends email and client id, and succeeds only with 201', async () => {
     const { http, calls } = answering(201, {});
     expect(await askForReset(http, 'ann@site.test')).toEqual({ ok: true, value: null });
     expect(calls).toEqual([{ path: '/api/password_reset_requests', body: { email: 'ann@site.test', client_id: 'linemaker-web' } }]);
     expect(await askForReset(answering(200, {}).http, 'ann@site.test')).toMatchObject({ ok: false });
   });
 
-  it('tells each message of the answer', async () => {
+  it('a refused reset request returns each message with its field', async () => {
     const errors = { email: [{ message: 'One.' }, { message: 'Two.' }] };
     expect(await askForReset(answering(422, { errors }).http, 'x')).toEqual({
       ok: false,
@@ -38,13 +38,13 @@ describe('asking for a new password', () => {
     [500, null],
     [422, { errors: { email: 'text' } }],
     [422, 'text'],
-  ])('says that something went wrong when the answer %i says nothing: %j', async (status, body) => {
+  ])('a reset answer of %i without messages returns a general one: %j', async (status, body) => {
     const answer = await askForReset(answering(status, body).http, 'x');
     expect(answer).toMatchObject({ ok: false, refusal: [{ message: expect.stringContaining('try again later') as string }] });
   });
 });
 
-it('taking the way is done with 204 alone', async () => {
+it('a new password succeeds only with 204', async () => {
   expect(await takeReset(answering(204, null).http, 't', 'p')).toEqual({ ok: true, value: null });
   expect(await takeReset(answering(201, {}).http, 't', 'p')).toMatchObject({ ok: false });
 });

@@ -17,7 +17,7 @@ const visa = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', 
 const provider = (id: string, excluded: boolean) =>
   providerNamed(id, { name: id === 'debit-card' ? 'Debit card' : 'Credit card', excluded });
 
-/** A server that forgets and excludes as it is told. */
+/** Stages a server that removes and excludes as asked, or refuses with `refusal`. */
 async function show(refusal: string | null = null) {
   vi.stubGlobal('scrollTo', () => undefined);
   await preloadDialog();
@@ -62,7 +62,7 @@ async function show(refusal: string | null = null) {
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('payment methods', () => {
-  it('are removed after another press, and are gone from the list', async () => {
+  it('a saved payment method is removed after a confirmation', async () => {
     const { asked } = await show();
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');
@@ -71,12 +71,12 @@ describe('payment methods', () => {
     expect(asked, 'nothing is done by the first press').toEqual([]);
     await press('Remove, Visa ending 4242');
     await press('Remove');
-    // Neither in the list nor in the question, which stands until it is done.
+    // Gone from the list and from the question, which stays until the removal is done.
     await waitFor(() => expect(screen.queryByText(/Visa ending 4242/)).toBeNull());
     expect(asked).toMatchObject([{ paymentMethodId: 'm1', actionId: expect.stringMatching(/^[\w-]{16,64}$/) }]);
   });
 
-  it('a provider is excluded for this type of payment after another press, which names that it cannot be undone here', async () => {
+  it('blocking a provider for deposits asks first and says that it cannot be undone', async () => {
     const { asked } = await show();
     expect(screen.getAllByText('Blocked for deposits. Contact support to unblock it.')).toHaveLength(1);
     await press('Block, All deposits by debit card');
@@ -85,7 +85,7 @@ describe('payment methods', () => {
     await waitFor(() => expect(asked).toMatchObject([{ input: 'debit-card', type: 'DEPOSIT' }]));
   });
 
-  it('say why nothing was done', async () => {
+  it('a refused removal of a payment method shows the reason', async () => {
     await show('We could not find this card or account.');
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');

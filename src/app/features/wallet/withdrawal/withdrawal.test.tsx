@@ -77,7 +77,7 @@ const amountField = () => screen.findByLabelText('Amount');
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('the withdrawal page', () => {
-  it('shows every provider with its state, the cards that money goes back to first, and what can be withdrawn', async () => {
+  it('the withdrawal page lists providers and saved cards, and the amount that can be withdrawn', async () => {
     show();
     await amountField();
     expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
@@ -91,7 +91,7 @@ describe('the withdrawal page', () => {
     expect(screen.getByText(/^You can withdraw \$/)).toBeDefined();
   });
 
-  it('validates, shows what will leave, and makes it only by another press, under an id of its own', async () => {
+  it('a withdrawal is validated, summarized, and made only after a confirmation, under its own id', async () => {
     const { user, asked, address, server } = show();
     await user.type(await amountField(), '50');
     await press('Withdraw $50.00');
@@ -109,7 +109,7 @@ describe('the withdrawal page', () => {
     expect(server.asked.filter((name) => /Withdrawal/.test(name))).toEqual(['ValidateWithdrawal', 'ConfirmWithdrawal', 'WithdrawalCreate']);
   });
 
-  it('leads to the provider’s page where an account is still to be given', async () => {
+  it('a withdrawal that needs an account leads to the provider’s page', async () => {
     const webUrl = `/i/withdrawals/${ID}/gateway`;
     const { user, address, server } = show({ WithdrawalCreate: () => ({ withdrawalCreate: madeBy('CardProviderDeepLink', webUrl) }) });
     server.rest.set(`GET ${webUrl}`, () => ({ status: 200, body: { url: 'https://pay.example.com/pay/s1' } }));
@@ -124,7 +124,7 @@ describe('the withdrawal page', () => {
     await waitFor(() => expect(document.querySelector('iframe')?.src).toBe('https://pay.example.com/pay/s1'));
   });
 
-  it('says a refusal at the amount or over the button, whichever of the three calls refuses', async () => {
+  it('a refused withdrawal shows the reason at the amount or above the button', async () => {
     let validated = refused('You can withdraw up to $60.00. Enter a lower amount.', 'amountCents');
     let confirmed: object = worded;
     const { user } = show({
@@ -146,7 +146,7 @@ describe('the withdrawal page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Meanwhile your balance is lower.');
   });
 
-  it('asks again by the same id when the answer was lost, without the player acting, until it is known', async () => {
+  it('a withdrawal with a lost answer is repeated with the same id until the result is known', async () => {
     let lost = 2;
     const ids: unknown[] = [];
     const { user, address } = show({
@@ -170,7 +170,7 @@ describe('the withdrawal page', () => {
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  /** A withdrawal of $50 that is being confirmed; `answer` is what each creation gets. */
+  /** Confirms a withdrawal of $50; `answer` returns the answer of each attempt. */
   async function confirming(answer: (ids: readonly unknown[]) => unknown, more: ShellOptions = {}) {
     const ids: unknown[] = [];
     const create = ({ actionId }: Readonly<Record<string, unknown>>) => {
@@ -190,7 +190,7 @@ describe('the withdrawal page', () => {
   const comeOnline = () => act(async () => void dispatchEvent(new Event('online')));
   const unanswered = /We are checking if your withdrawal went through/;
 
-  it('has one creation under way, however often the connection comes back', async () => {
+  it('only one attempt of a withdrawal runs at a time when the connection returns', async () => {
     let answer: (outcome: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (answer = resolve));
     const { ids } = await confirming((asked) => (asked.length === 1 ? lost() : late));
@@ -205,7 +205,7 @@ describe('the withdrawal page', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('is not made a second time while the page that it leads to is still on its way', async () => {
+  it('a withdrawal is not repeated while the next page is loading', async () => {
     const gone = vi.fn<(to: unknown) => void>();
     const navigator = { createHref: String, push: gone, replace: gone, go: () => undefined };
     const Held = ({ children }: { readonly children: ReactNode }) => (
@@ -223,7 +223,7 @@ describe('the withdrawal page', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('that was given up is sent anew by another press, not told as unanswered before it was', async () => {
+  it('a withdrawal that stopped repeating is sent again by a press', async () => {
     const { ids } = await confirming((asked) => (asked.length <= 21 ? lost() : null));
     await screen.findByText(unanswered);
     for (let times = 2; times <= 21; times += 1) {
@@ -238,7 +238,7 @@ describe('the withdrawal page', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  /** A server that wants a code for each withdrawal, and knows one. */
+  /** Stages a server that asks for a code for each withdrawal and accepts one. */
   const guarded = () => {
     let isOpen = false;
     const ids: unknown[] = [];
@@ -269,7 +269,7 @@ describe('the withdrawal page', () => {
     return { ...shown, ids, confirm };
   };
 
-  it('asks for a code where the server wants one, and makes it under the same id with the right one', async () => {
+  it('a withdrawal asks for a code if needed and keeps its id', async () => {
     const { user, address, ids, confirm } = guarded();
     const field = await confirm();
     await user.type(field, '8765 4321');
@@ -282,7 +282,7 @@ describe('the withdrawal page', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('makes none for who shows no code, and says so', async () => {
+  it('a withdrawal without its code is not made and says so', async () => {
     const { ids, confirm } = guarded();
     await confirm();
     await press('Cancel');
@@ -290,7 +290,7 @@ describe('the withdrawal page', () => {
     expect([ids.length, screen.queryByRole('dialog')]).toEqual([1, null]);
   });
 
-  it('tells who may not withdraw why, and where help is', async () => {
+  it('a player who may not withdraw sees the reason and a link to support', async () => {
     show({
       PaymentProvidersLandingPage: () => ({
         paymentProvidersLandingPage: { ...page, permitted: false, message: 'We need to know who you are.' },
@@ -302,11 +302,11 @@ describe('the withdrawal page', () => {
   });
 });
 
-describe('what a refused withdrawal shows', () => {
+describe('problems of a refused withdrawal', () => {
   const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field: [...field], message });
   it.each([
     [[error('a', 'amountCents')], { amount: 'a', general: null }],
     [[error('a', 'amountCents'), error('b'), error('c', 'paymentMethodId')], { amount: 'a', general: 'c' }],
     [[], { amount: null, general: 'Your withdrawal could not be processed. Please contact Customer Support for assistance.' }],
-  ])('%j', (userErrors, shown) => expect(problemsOf({ userErrors })).toEqual(shown));
+  ])('the withdrawal problems shown for %j', (userErrors, shown) => expect(problemsOf({ userErrors })).toEqual(shown));
 });

@@ -23,23 +23,23 @@ const live = (count: number) =>
   });
 
 describe('the entries', () => {
-  test('of sports are home, live, promotions and bets', () => {
+  test('the sportsbook’s menu has home, live, promotions and bets', () => {
     show();
     expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
   });
 
-  test('of the casino are its home and promotions', () => {
+  test('the casino’s menu has home and promotions', () => {
     show({ path: '/casino/category/slots' });
     expect(entries()).toEqual(['Home', 'Promos']);
   });
 
-  test.each(['/', '/casino', '/promotions'])('of a casino that stands alone are its home and promotions, on %s too', (path) => {
+  test.each(['/', '/casino', '/promotions'])('a casino brand’s menu has home and promotions, on %s too', (path) => {
     const { server } = show({ brand: casinoBrand, path });
     expect(entries()).toEqual(['Home', 'Promos']);
     expect(server.asked).not.toContain('LiveEventsCount');
   });
 
-  test('of a casino that stands alone have its categories under them, and never the sports', async () => {
+  test('a casino brand’s menu shows casino categories and no sports', async () => {
     const server = new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`What is on ${String(surface)}`) }) });
     show({ brand: casinoBrand, server });
     expect(await screen.findByText('What is on casino-menu')).toBeDefined();
@@ -85,7 +85,7 @@ describe('the entries', () => {
     { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
     { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotionsOfOthers' },
     { __typename: 'AccountMenuDeepLink', canonicalUrl: '/me/awards' },
-  ])('lack promotions for a player whose account menu leads elsewhere: $canonicalUrl', async (deepLink) => {
+  ])('the menu drops promotions if the player’s account menu leads elsewhere: $canonicalUrl', async (deepLink) => {
     show({ who: 'player', server: menuLeadingTo(deepLink) });
     expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
     await waitFor(() => expect(entries()).toEqual(['Home', 'Live', 'My Bets']));
@@ -95,7 +95,7 @@ describe('the entries', () => {
     { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' },
     { __typename: 'AccountMenuDeepLink', canonicalUrl: '/me/promotions' },
     { __typename: 'PromotionListDeepLink', tagId: null },
-  ])('have promotions for a player whose account menu has them: $__typename', async (deepLink) => {
+  ])('the menu keeps promotions if the player’s account menu has them: $__typename', async (deepLink) => {
     const { server } = show({ who: 'player', server: menuLeadingTo(deepLink) });
     await waitFor(() => expect(server.asked.filter((operation) => operation === 'FrameLayout')).toHaveLength(2));
     expect(entries()).toEqual(['Home', 'Live', 'Promos', 'My Bets']);
@@ -107,17 +107,17 @@ describe('the entries', () => {
     ['/live/football', 'Live'],
     ['/my-bets/settled', 'My Bets'],
     ['/casino', 'Home'],
-  ])('on %s mark %s, and nothing else, as where one is', (path, name) => {
+  ])('on %s the menu marks only %s', (path, name) => {
     show({ path });
     expect(current().map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('mark nothing where none of them leads', () => {
+  test('the menu marks no entry on a page outside it', () => {
     show({ path: '/sport/football' });
     expect(current()).toEqual([]);
   });
 
-  test('tell when one is followed, so that a drawer can close', async () => {
+  test('the menu reports that an entry was followed', async () => {
     const onFollow = vi.fn<() => void>();
     const { user, address } = show({}, { onFollow });
     await user.click(screen.getByRole('navigation'));
@@ -129,7 +129,7 @@ describe('the entries', () => {
 });
 
 describe('the switch between sports and casino', () => {
-  test('follows the route', async () => {
+  test('the switch between sports and casino follows the route', async () => {
     const { user } = show();
     expect([isCurrent('Sports'), isCurrent('Casino')]).toEqual(['true', 'false']);
     await user.click(screen.getByRole('link', { name: 'Casino' }));
@@ -144,13 +144,13 @@ describe('the switch between sports and casino', () => {
       'a region without casino',
       { startup: { startup: { ...startup, applicationMetadata: { ...startup.applicationMetadata, casinoEnabled: false } } } },
     ],
-  ])('is not there for %s', (_, options) => {
+  ])('the switch between sports and casino is missing for %s', (_, options) => {
     show(options);
     expect(screen.queryByRole('link', { name: 'Sports' })).toBeNull();
   });
 });
 
-describe('a player for whom the casino is closed', () => {
+describe('a player whose casino is closed', () => {
   const closedFor = (expiresAt: string | null) => {
     const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt } };
     return new ShellServer({
@@ -159,7 +159,7 @@ describe('a player for whom the casino is closed', () => {
     });
   };
 
-  test('has no switch to it, and where it stands alone nothing of it but its frame', async () => {
+  test('a player whose casino is closed has no switch and no categories', async () => {
     const first = show({ who: 'player', server: closedFor(null) });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Casino' })).toBeNull());
     first.unmount();
@@ -168,15 +168,15 @@ describe('a player for whom the casino is closed', () => {
     expect(entries()).toEqual(['Home', 'Promos']);
   });
 
-  test('has it once the restriction has ended', async () => {
+  test('the casino is back once its restriction has ended', async () => {
     const { server } = show({ who: 'player', server: closedFor('2020-01-01T00:00:00.000Z') });
     await waitFor(() => expect(server.asked).toContain('SessionData'));
     expect(screen.getByRole('link', { name: 'Casino' })).toBeDefined();
   });
 });
 
-describe('what is live', () => {
-  test('is counted beside its entry, unless its flag is off: then it is not asked for', async () => {
+describe('live events', () => {
+  test('the live count is beside its entry, and is not loaded while its flag is off', async () => {
     const server = live(3);
     const { unmount } = show({ server });
     expect(await screen.findByLabelText('3 live events')).toBeDefined();
@@ -196,7 +196,7 @@ describe('what is live', () => {
 describe('arrow keys', () => {
   const focused = () => document.activeElement?.textContent;
 
-  test('move through the links, round the ends', async () => {
+  test('arrow keys move through the menu and wrap around', async () => {
     const { user } = show();
     screen.getByRole('link', { name: 'Sports' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -213,7 +213,7 @@ describe('arrow keys', () => {
     expect(focused()).toBe('Sports');
   });
 
-  test('do not scroll the page while they do so, and other keys are left alone', async () => {
+  test('arrow keys in the menu do not scroll the page, and other keys keep their effect', async () => {
     show();
     const link = screen.getByRole('link', { name: 'Live' });
     const press = (key: string) => link.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -223,8 +223,8 @@ describe('arrow keys', () => {
   });
 });
 
-describe('how wide it is', () => {
-  test.each(['rail', 'expanded'] as const)('can be changed when it is %s, and says so', async (mode) => {
+describe('the width of the menu', () => {
+  test.each(['rail', 'expanded'] as const)('the width of a menu that is %s can be toggled', async (mode) => {
     const onToggle = vi.fn<() => void>();
     const { user } = show({}, { mode, onToggle });
     const button = screen.getByRole('button', { name: mode === 'rail' ? 'Expand menu' : 'Collapse menu' });
@@ -233,25 +233,25 @@ describe('how wide it is', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  test('is not for the drawer to change', () => {
+  test('the drawer cannot be collapsed', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('what the server adds', () => {
-  test('is how many events are live', async () => {
+describe('content from the server', () => {
+  test('the menu shows the server’s number of live events', async () => {
     show({ server: live(7) });
     expect((await screen.findByLabelText('7 live events')).textContent).toBe('7');
   });
 
-  test('is no number when nothing is live', async () => {
+  test('the menu shows no number if nothing is live', async () => {
     const { server } = show({ server: live(0) });
     await waitFor(() => expect(server.asked).toContain('LiveEventsCount'));
     expect(screen.getByRole('link', { name: 'Live' }).textContent).toBe('Live');
   });
 
-  test('is the published tree under the entries, and in the casino of a sportsbook the tree of the casino', async () => {
+  test('the menu shows the published entries of sports or casino', async () => {
     const server = new ShellServer({ FrameLayout: ({ surface }) => ({ frameLayout: layoutSaying(`Tree of ${String(surface)}`) }) });
     const { user } = show({ server });
     expect(await screen.findByText('Tree of left-menu')).toBeDefined();

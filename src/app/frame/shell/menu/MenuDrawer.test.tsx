@@ -14,7 +14,7 @@ async function open(options: ShellOptions = {}) {
 }
 
 describe('the menu of a phone', () => {
-  test('has what visitors find in a menu of their own on wide screens, promotions once', async () => {
+  test('the drawer has the visitors’ entries, with promotions only once', async () => {
     const { drawer } = await open({ path: '/live' });
     const own = within(await drawer.findByRole('navigation', { name: 'For visitors' }));
     expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Responsible gaming', 'Help']);
@@ -24,27 +24,27 @@ describe('the menu of a phone', () => {
     expect(drawer.getByRole('group', { name: 'Odds format' })).toBeDefined();
   });
 
-  test('shows the way in, which cannot be taken until the region is known', async () => {
+  test('log in and sign up in the drawer are disabled until the region is known', async () => {
     const { drawer } = await open({ startup: { startup: null, stage: 'loading' } });
     expect(await drawer.findByRole('button', { name: brand.copy.signUp })).toHaveProperty('disabled', true);
     expect(drawer.getByRole('button', { name: brand.copy.logIn })).toHaveProperty('disabled', true);
     for (const name of [brand.copy.signUp, brand.copy.logIn]) expect(drawer.queryByRole('link', { name })).toBeNull();
   });
 
-  test('has the way in at its top', async () => {
+  test('log in and sign up are at the top of the drawer', async () => {
     const { drawer } = await open();
     const [signUp, menu] = [drawer.getByRole('link', { name: brand.copy.signUp }), drawer.getByRole('navigation', { name: 'Main' })];
     expect(signUp.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('closes behind what a visitor follows', async () => {
+  test('the drawer closes when an entry is followed', async () => {
     const { drawer, user, onClose, address } = await open();
     await user.click(await drawer.findByRole('link', { name: 'Help' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(address()).toBe('/account/help');
   });
 
-  test('has none of it for a player', async () => {
+  test('the drawer has no visitors’ entries for a player', async () => {
     const { drawer } = await open({ who: 'player' });
     await waitFor(() => expect(drawer.queryByRole('navigation', { name: 'For visitors' })).toBeNull());
     expect(drawer.getByRole('link', { name: 'My Bets' })).toBeDefined();

@@ -11,14 +11,14 @@ async function open(path = '/live?sport=football') {
   return { ...view, menu: within(await screen.findByRole('dialog', { name: 'Welcome' })) };
 }
 
-describe('the menu of who is not logged in', () => {
-  test('is closed at first, and opens with the ways in', async () => {
+describe('the visitors’ menu', () => {
+  test('the visitors’ menu opens with links to sign up and log in', async () => {
     const { menu } = await open();
     expect(menu.getByRole('link', { name: brand.copy.signUp }).getAttribute('href')).toBe('/signup');
     expect(menu.getByRole('link', { name: brand.copy.logIn }).getAttribute('href')).toBe('/login?previousPath=%2Flive%3Fsport%3Dfootball');
   });
 
-  test('leads to offers and to help', async () => {
+  test('the visitors’ menu links to promotions, responsible gaming and help', async () => {
     const { menu } = await open();
     const links = within(menu.getByRole('navigation', { name: 'For visitors' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,14 +28,14 @@ describe('the menu of who is not logged in', () => {
     ]);
   });
 
-  test('closes behind what is followed', async () => {
+  test('the visitors’ menu closes when a link is followed', async () => {
     const { menu, user, address } = await open();
     await user.click(menu.getByRole('link', { name: 'Help' }));
     expect(address()).toBe('/account/help');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('lets prices and looks be chosen without an account', async () => {
+  test('the visitors’ menu changes odds format and theme without an account', async () => {
     const { menu, user, on } = await open();
     await user.click(menu.getByRole('radio', { name: 'Decimal' }));
     expect(on.preferences.mock.lastCall?.[0]).toEqual({ oddsFormat: 'EURO', themeMode: null });

@@ -21,12 +21,12 @@ describe('the menu', () => {
     [1_435, 'rail'],
     [1_436, 'expanded'],
     [1_920, 'expanded'],
-  ])('on %i px is first %s', (width, mode) => {
+  ])('the menu on %i px is first %s', (width, mode) => {
     stubScreen({ width });
     expect(open().mode()).toBe(mode);
   });
 
-  test('follows the width of the window', () => {
+  test('the menu follows the width of the window', () => {
     const resize = stubScreen({ width: 1_600 });
     const { mode } = open();
     resize({ width: 1_200 });
@@ -35,7 +35,7 @@ describe('the menu', () => {
     expect(mode()).toBe('expanded');
   });
 
-  test('that was collapsed on a wide screen stays so after a reload', () => {
+  test('a menu collapsed on a wide screen stays collapsed after a reload', () => {
     stubScreen({ width: 1_600 });
     const first = open();
     first.toggle();
@@ -48,7 +48,7 @@ describe('the menu', () => {
     expect(open().mode()).toBe('expanded');
   });
 
-  test('that is collapsed in another tab is so here too', () => {
+  test('a menu collapsed in another tab is collapsed in this one', () => {
     stubScreen({ width: 1_600 });
     const [here, other] = [open(), open()];
     other.toggle();
@@ -57,13 +57,13 @@ describe('the menu', () => {
     expect(here.mode()).toBe('rail');
   });
 
-  test('of one brand is not that of another', () => {
+  test('each brand stores its own menu width', () => {
     stubScreen({ width: 1_600 });
     open('one').toggle();
     expect(open('two').mode()).toBe('expanded');
   });
 
-  test('that was expanded on a narrower screen is so for this visit alone', () => {
+  test('a menu expanded on a narrow screen is collapsed again on the next visit', () => {
     stubScreen({ width: 1_200 });
     const first = open();
     first.toggle();
@@ -72,7 +72,7 @@ describe('the menu', () => {
     expect(open().mode()).toBe('rail');
   });
 
-  test('that was expanded on a narrower screen leaves the choice for wide ones alone', () => {
+  test('a menu expanded on a narrow screen leaves the wide screen’s setting alone', () => {
     const resize = stubScreen({ width: 1_600 });
     const { mode, toggle } = open();
     toggle();

@@ -36,7 +36,7 @@ const serverOf = (role: 'approver' | 'compliance') =>
     .on('readHarm', () => view)
     .on('closeHarmCase', ({ caseId }) => ({ caseId }));
 
-it('compliance reads open cases, the markers of a player in words, and closes a case with its outcome', async () => {
+it('compliance reads open cases and a player’s markers, and closes a case with its outcome', async () => {
   const server = serverOf('compliance');
   const { user } = openConsole(server, '/players');
   expect(within(await screen.findByRole('table', { name: 'Open cases' })).getByText('player-1')).toBeDefined();
@@ -57,7 +57,7 @@ it('compliance reads open cases, the markers of a player in words, and closes a 
   await waitFor(() => expect(server.inputsOf('closeHarmCase')).toEqual([{ caseId: 'case-1', outcome: 'NO_HARM', reason: 'A holiday' }]));
 });
 
-it('nobody else sees that there are markers', async () => {
+it('other roles see no harm markers', async () => {
   const server = serverOf('approver');
   openConsole(server, '/players');
   await screen.findByRole('heading', { level: 1 });

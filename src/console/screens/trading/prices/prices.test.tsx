@@ -57,7 +57,7 @@ const form = () => screen.getByRole('form', { name: /^Prices of Spread/ });
 afterEach(() => localStorage.clear());
 
 describe('a price of a market', () => {
-  it('is edited in place: a press opens the field of that price, Enter sets what has changed and nothing else', async () => {
+  it('a price is edited in place, and Enter sets only the changed price', async () => {
     const server = await open();
     await edit(/^Edit the price of Lions -3.5, -110/);
     const lions = field('Price of Lions -3.5');
@@ -72,7 +72,7 @@ describe('a price of a market', () => {
     expect(screen.queryByRole('textbox', { name: 'Price of Lions -3.5' })).toBeNull();
   });
 
-  it('leaves everything as it was at Escape, and says what is no price', async () => {
+  it('Escape leaves the prices unchanged, and an invalid price is reported', async () => {
     const server = await open();
     await edit(/^Edit the price of Lions/);
     fireEvent.change(field('Price of Lions -3.5'), { target: { value: 'many' } });
@@ -84,7 +84,7 @@ describe('a price of a market', () => {
     expect(server.inputsOf('setPrices')).toEqual([]);
   });
 
-  it('sends every price with another line', async () => {
+  it('a changed line sends all prices of the market', async () => {
     const server = await open();
     await edit(/^Edit the price of Bears/);
     fireEvent.change(field('Line (feed: -3.5)'), { target: { value: '-4.5' } });
@@ -98,7 +98,7 @@ describe('a price of a market', () => {
     ]);
   });
 
-  it('says that a far one waits for a second person', async () => {
+  it('a price far from the feed waits for a second person', async () => {
     const server = await open();
     server.on('setPrices', () => proposed());
     await edit(/^Edit the price of Lions/);
@@ -107,7 +107,7 @@ describe('a price of a market', () => {
     await waitFor(() => expect(toasts()).toContain('Proposed. A second person must confirm it.'));
   });
 
-  it('is shown in the format that the trader chose, and stays in it', async () => {
+  it('prices are shown in the trader’s odds format, which is kept', async () => {
     await open();
     fireEvent.click(await screen.findByRole('radio', { name: 'Decimal' }));
     screen.getByRole('button', { name: 'Edit the price of Lions -3.5, 1.91' });
@@ -124,12 +124,12 @@ describe('a price of a market', () => {
     ['+99', 'AMERICAN', null],
     ['1.00', 'EURO', null],
     ['', 'EURO', null],
-  ] as const)('typed as %s in %s', (text, format, price) => {
+  ] as const)('the price %s in %s is read', (text, format, price) => {
     const read = priceIn(text, format);
     expect(read && `${read.num}/${read.den}`).toBe(price);
   });
 
-  it('is text for who may not edit', async () => {
+  it('prices are text for a role that may not edit', async () => {
     await open({ role: 'viewer' });
     expect(await screen.findAllByText('-110')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Edit the price/ })).toBeNull();
@@ -137,7 +137,7 @@ describe('a price of a market', () => {
 });
 
 describe('a price held by hand', () => {
-  it('tells its holder that the feed has left it, beside the navigation as well, and goes back in one press', async () => {
+  it('a held price warns when the feed has left it, and is given back by one press', async () => {
     const price = priceFromAmerican(100);
     const own = selection('home', {
       num: `${price.num}`,

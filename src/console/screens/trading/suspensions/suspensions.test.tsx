@@ -49,7 +49,7 @@ const market: TradingMarket = {
   ],
 };
 
-/** Keeps suspensions as the server does: one for each press, given back by its operator alone. */
+/** Stores suspensions as the server does; only the operator who made one can give it back. */
 function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): FakeConsole {
   let live = others;
   let pressed = 0;
@@ -97,7 +97,7 @@ const bens: SuspensionView = {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('one press', () => {
+describe('suspending by one press', () => {
   it.each([
     ['/trading', 'Suspend everything', 'everything', 'everything', 'Reopen everything'],
     ['/trading', 'Suspend Football', 'sport', 'football', 'Reopen Football'],
@@ -105,7 +105,7 @@ describe('one press', () => {
     ['/trading/game-1', 'Suspend Bears at Lions', 'event', 'game-1', 'Reopen Bears at Lions'],
     ['/trading/game-1', 'Suspend Moneyline', 'market', 'game-1:moneyline', 'Reopen Moneyline'],
     ['/trading/game-1', 'Suspend Lions of Moneyline', 'selection', 'game-1:moneyline:home', 'Reopen Lions of Moneyline'],
-  ])('on %s: %s; another gives it back', async (path, name, scope, target, back) => {
+  ])('one press on %s: %s; another press gives it back', async (path, name, scope, target, back) => {
     const server = serverFor('trader');
     const { user } = openConsole(server, path);
     await user.click(await button(name));
@@ -115,13 +115,13 @@ describe('one press', () => {
     expect(await button(name)).toBe(document.activeElement);
   });
 
-  it('names the sport beside no name of it, also once it is suspended', async () => {
+  it('the button of a sport keeps its name after the suspension', async () => {
     const { user } = openConsole(serverFor('trader'), '/trading');
     await user.click(await button('Suspend Football'));
     expect((await button('Reopen Football')).textContent).toBe('Reopen Football');
   });
 
-  it('by keys alone: Tab and Enter, or one key for the whole screen', async () => {
+  it('suspensions can be made by keyboard, with one key for the whole screen', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/trading/game-1');
     (await button('Suspend Moneyline')).focus();
@@ -136,7 +136,7 @@ describe('one press', () => {
     screen.getByText(/Alt\+Shift\+S suspends the event/);
   });
 
-  it('on the list the key suspends everything, also from the search field, and types nothing into it', async () => {
+  it('the key on the event list suspends everything, also from the search field', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     await button('Suspend everything');
@@ -150,8 +150,8 @@ describe('one press', () => {
   });
 });
 
-describe('what is suspended', () => {
-  it('is listed with who and since when; what somebody else suspended has no way back, and can be suspended once more', async () => {
+describe('suspended targets', () => {
+  it('another operator’s suspension has no button, and the target can be suspended again', async () => {
     const server = serverFor('trader', [bens]);
     const { user } = openConsole(server, '/trading/game-1');
     const row = await rowOf(bens.name);
@@ -162,7 +162,7 @@ describe('what is suspended', () => {
     screen.getByText('Suspended by ben@linemaker.test');
   });
 
-  it.each(['viewer', 'editor'] as const)('is read by %s without a press or a key to change it', async (role) => {
+  it.each(['viewer', 'editor'] as const)('a %s sees suspensions without a button or key', async (role) => {
     const server = serverFor(role, [bens]);
     const { user } = openConsole(server, '/trading/game-1');
     await headingOf('Bears at Lions');
@@ -171,7 +171,7 @@ describe('what is suspended', () => {
     expect([screen.queryByRole('button', { name: /Suspend|Reopen/ }), server.inputsOf('suspend')]).toEqual([null, []]);
   });
 
-  it('is given back from the list, too; the second click of a double click does nothing', async () => {
+  it('a suspension can be given back from the list, and a double click does not undo it', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading/game-1');
     await user.dblClick(await button('Suspend Moneyline'));
@@ -181,7 +181,7 @@ describe('what is suspended', () => {
     await button('Suspend Moneyline');
   });
 
-  it('tells why a press was refused', async () => {
+  it('a refused suspension shows the reason', async () => {
     const server = serverFor('trader').on('suspend', () => {
       throw new Refusal('wrong-state', 'The event is finished and takes no bets.');
     });

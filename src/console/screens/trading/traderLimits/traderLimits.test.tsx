@@ -38,7 +38,7 @@ async function look(view: TraderLimitsView, role: OperatorRole = 'trader') {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the limits of a player', () => {
-  it('are set for chosen sports with chosen facts, and not without one', async () => {
+  it('a player’s limits need sports and facts and are set with a reason', async () => {
     const { server, user } = await look(viewOf([], [won]));
     expect(await screen.findByText('No limits except the market limits.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Limits…' }));
@@ -58,13 +58,13 @@ describe('the limits of a player', () => {
     );
   });
 
-  it('have no reason where no fact is true of the account', async () => {
+  it('a player without facts cannot be limited', async () => {
     const { user } = await look(viewOf([], []));
     await user.click(await screen.findByRole('button', { name: 'Limits…' }));
     expect((await dialog('Player limits')).getByText(/so you can’t limit it/)).toBeDefined();
   });
 
-  it('are told with what the player reads, who set them and the objection, which is answered', async () => {
+  it('a player’s limits show text, author and objection, which can be answered', async () => {
     const { server, user } = await look(viewOf([{ ...change, objection }], [won]));
     const table = within(await screen.findByRole('table', { name: 'Player limits' }));
     expect(table.getByText('At most $50.00 stake per placement')).toBeDefined();
@@ -81,7 +81,7 @@ describe('the limits of a player', () => {
     );
   });
 
-  it('say who waits for an answer', async () => {
+  it('open objections list their players', async () => {
     await look(viewOf([], []));
     expect(within(screen.getByRole('table', { name: 'Open objections' })).getByText('player-9')).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe('the limits of a player', () => {
   it.each([
     ['trader', 0],
     ['compliance', 1],
-  ] as const)('that the law requires are for compliance alone: %s', async (role, count) => {
+  ] as const)('legal limits are offered only to compliance: %s', async (role, count) => {
     const { server, user } = await look(viewOf([change], []), role);
     await screen.findByRole('button', { name: 'Limits…' });
     const button = screen.queryByRole('button', { name: 'Legal limit…' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Lazy module of the dialog, compiled before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './LinesDialog.tsx';
 import { action, bet, card, show } from '#tests/support/betslipPage.tsx';
@@ -27,7 +27,7 @@ async function openLines() {
   return { ...page, lines: within(await screen.findByRole('list', { name: 'Lines, Jets' })) };
 }
 
-test('every line that can be had is there at its price of now, with the one that is taken', async () => {
+test('the dialog lists every line at its present odds and marks the chosen one', async () => {
   const { lines, prices } = await openLines();
   expect(lines.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
     '-7, plus 150',
@@ -41,7 +41,7 @@ test('every line that can be had is there at its price of now, with the one that
   expect(lines.getByRole('button', { name: '-7, Unavailable' })).toHaveProperty('disabled', true);
 });
 
-test('another line takes the place of the one that was there, and the amount goes along', async () => {
+test('choosing another line replaces the selection and keeps the amount', async () => {
   const { user, server, lines, prices } = await openLines();
   prices({ 'Jets low': 160 });
   await user.click(lines.getByRole('button', { name: '-7, plus 160' }));
@@ -53,14 +53,14 @@ test('another line takes the place of the one that was there, and the amount goe
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ draftBetId: 'straight:Jets low', betAmount: '1000' }] });
 });
 
-test('the line that is taken already changes nothing', async () => {
+test('choosing the present line changes nothing', async () => {
   const { user, server, lines } = await openLines();
   await user.click(lines.getByRole('button', { pressed: true }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Lines, Jets' })).toBeNull());
   expect(server.variablesOf('AdjustSelectionPoints')).toBeUndefined();
 });
 
-test('a selection without a line has no lines to see', async () => {
+test('a selection without a line has no list of lines', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Jets, minus 110/ }));
   await card('Jets');

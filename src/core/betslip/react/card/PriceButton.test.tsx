@@ -56,47 +56,47 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
 
 const jets: SelectionRef = { id: 's', eventId: 'e', name: 'Jets', type: 'away' };
 
-describe('what a button says', () => {
-  test('before its price has come it waits, in the room it will need', () => {
+describe('a price button', () => {
+  test('a price button without a price shows its line and is disabled', () => {
     const { button } = show({ selection: { ...jets, points: '3.5' } });
     expect(button().textContent).toBe('+3.5–');
     expect(button()).toHaveProperty('disabled', true);
   });
 
-  test('line and price for the eye, the whole for the ear', () => {
+  test('a price button shows line and price and has a complete label', () => {
     const { quote, button } = show({ selection: jets, market: 'spread' });
     quote('10', '11', '3.5');
     expect(button().textContent).toBe('+3.5-110');
     expect(button().getAttribute('aria-label')).toBe('Jets +3.5, minus 110, spread');
   });
 
-  test('the live line, not the one it was drawn with', () => {
+  test('a price button shows the live line', () => {
     const { quote, button } = show({ selection: { ...jets, points: '3.5' } });
     quote('10', '11', '-2');
     expect(button().textContent).toBe('-2-110');
   });
 
-  test('a name where there is no line', () => {
+  test('a price button without a line shows its label', () => {
     const { quote, button } = show({ selection: jets, label: 'NYJ' });
     quote('3', '2');
     expect(button().textContent).toBe('NYJ+150');
     expect(button().getAttribute('aria-label')).toBe('Jets, plus 150');
   });
 
-  test('name and line side by side in a list', () => {
+  test('a price button in a row shows name and line', () => {
     const { quote, button } = show({ selection: { ...jets, type: 'over' }, label: 'Over', layout: 'row' });
     quote('1', '1', '44.5');
     expect(button().textContent).toBe('Over 44.5EVEN');
   });
 
-  test('a letter for over or under where the line stands alone, and never with the word that it stands for', () => {
+  test('a price button shows U or O with a bare line, and its label the full word', () => {
     const { quote, button } = show({ selection: { ...jets, name: 'Under', type: 'under' }, market: 'Total' });
     quote('10', '11', '44.5');
     expect(button().textContent).toBe('U 44.5-110');
     expect(button().getAttribute('aria-label')).toBe('Under 44.5, minus 110, Total');
   });
 
-  test('decimal odds for those who want them', () => {
+  test('a price button shows decimal odds if chosen', () => {
     const { quote, button } = show({ selection: jets }, 'EURO');
     quote('10', '11');
     expect(button().textContent).toBe('1.91');
@@ -106,7 +106,7 @@ describe('what a button says', () => {
   test.each([
     ['CLOSED', 'Suspended'],
     ['HIDDEN', 'Closed'],
-  ] as const)('%s shows as %s and cannot be pressed', (status, word) => {
+  ] as const)('a price button of status %s is labelled %s and disabled', (status, word) => {
     const { quote, button } = show({ selection: jets });
     quote('10', '11', null, status);
     expect(button().getAttribute('aria-label')).toBe(`Jets, minus 110, ${word}`);
@@ -133,6 +133,6 @@ test.each([
   [10n, 11n, 'minus 110'],
   [3n, 2n, 'plus 150'],
   [1n, 1n, 'even'],
-])('%i/%i is said %s', (num, den, said) => {
+])('the price %i/%i is read out as %s', (num, den, said) => {
   expect(spokenPrice({ num, den }, 'AMERICAN')).toBe(said);
 });

@@ -31,7 +31,7 @@ function rewarded(): TestServer {
   return server;
 }
 
-test('the rewards of a bet are listed; one that its rules keep from it is shown and cannot be chosen', async () => {
+test('a bet’s rewards are listed, and a restricted one cannot be chosen', async () => {
   const { user, server } = show({ server: rewarded() });
   await user.click(odds('Jets'));
   await user.click(await screen.findByRole('button', { name: 'Rewards, Jets: 4 rewards available' }));
@@ -48,7 +48,7 @@ test('the rewards of a bet are listed; one that its rules keep from it is shown 
   expect(server.variablesOf('SetProfitBoost')).toBeUndefined();
 });
 
-test('a chosen boost shows what it adds, is placed with the bet, and can be removed', async () => {
+test('a chosen boost shows its gain, is placed with the bet and can be removed', async () => {
   const { user, server } = show({ server: rewarded() });
   await user.click(odds('Jets'));
   await user.type(await bet('Jets'), '20');
@@ -67,7 +67,7 @@ test('a chosen boost shows what it adds, is placed with the bet, and can be remo
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ betAmount: '2000', profitBoostId: 'half' }] });
 });
 
-test('a bonus bet is used whole: its amount is read-only, and no quick amount is added to it', async () => {
+test('a bonus bet is used whole, with a read-only amount', async () => {
   const { user, server } = show({ server: rewarded() });
   await user.click(odds('Jets'));
   await user.click(await screen.findByRole('button', { name: /^Rewards, Jets/ }));
@@ -80,7 +80,7 @@ test('a bonus bet is used whole: its amount is read-only, and no quick amount is
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ betAmount: '500', amountSourceType: 'FREE_BET', freeBetId: 'free' }] });
 });
 
-test('without rewards there is no banner', async () => {
+test('a bet without rewards has no banner', async () => {
   const { user } = show();
   await user.click(odds('Jets'));
   await bet('Jets');

@@ -19,7 +19,7 @@ async function threePicks(flags: Parameters<typeof show>[0]) {
   return page;
 }
 
-test('an amount is bet on each combination, said in the total, and placed as one bet', async () => {
+test('a round robin’s amount counts for each combination and is placed as one bet', async () => {
   const { user, server } = await threePicks({ flags: { 'round-robins': true } });
   const robins = within(await screen.findByRole('listitem', { name: 'Round Robin' }));
   expect(robins.getByText('3 bets')).toBeTruthy();
@@ -32,7 +32,7 @@ test('an amount is bet on each combination, said in the total, and placed as one
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ draftBetId: 'roundRobin:2', betAmount: '1000' }] });
 });
 
-test('two picks are one combination, beside their parlay', async () => {
+test('two picks have one combination beside their parlay', async () => {
   const { user, server } = show({ flags: { 'round-robins': true } });
   for (const name of ['Jets', 'Bills']) {
     await user.click(odds(name));
@@ -48,7 +48,7 @@ test('two picks are one combination, beside their parlay', async () => {
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ draftBetId: 'roundRobin:2', betAmount: '1000' }] });
 });
 
-test('is kept by the server once it is typed', async () => {
+test('a round robin’s amount is saved on the server', async () => {
   const { user, server } = await threePicks({ flags: { 'round-robins': true } });
   await user.type(await screen.findByRole('textbox', { name: 'Bet each' }), '2.5');
   await user.tab();
@@ -57,12 +57,12 @@ test('is kept by the server once it is typed', async () => {
   );
 });
 
-test('a house that has switched them off shows the parlay alone', async () => {
+test('round robins that are switched off leave only the parlay', async () => {
   await threePicks({ flags: { 'round-robins': false } });
   expect(screen.queryByRole('listitem', { name: 'Round Robin' })).toBeNull();
 });
 
-test('two selections of one event are one parlay plus, shorter than their product', async () => {
+test('two selections of one event are a same game parlay below their product', async () => {
   const server = new TestServer([]);
   for (const [name, american] of [
     ['Jets', -110],
@@ -86,7 +86,7 @@ test('two selections of one event are one parlay plus, shorter than their produc
   expect(parlay.getByText('What becomes of picks from one game.')).toBeDefined();
 });
 
-test('can be paid with promotional credit, of which each combination takes its part; too little is said under the field', async () => {
+test('promotional credit pays each combination, and too little is reported at the field', async () => {
   const server = new TestServer();
   server.rewards = { ...server.rewards, availablePromotionalCreditBalance: { __typename: 'Money', amountLong: '2000' } };
   const { user } = await threePicks({ server, flags: { 'round-robins': true } });

@@ -10,7 +10,7 @@ beforeEach(() => {
   toastStore.setState({ toasts: [] });
 });
 
-/** Jets and Bills have a line, Bears have none. */
+/** Adds Jets and Bills, which have a line; Bears have none. */
 async function twoLines(server = new TestServer()) {
   for (const name of ['Jets', 'Bills']) {
     const selection = server.selections.get(name);
@@ -27,7 +27,7 @@ async function twoLines(server = new TestServer()) {
 }
 const teaser = () => within(screen.getByRole('listitem', { name: '2-Leg Teaser' }));
 
-test('of two legs alone gives the amount back where one drops out and the other does not lose', async () => {
+test('a two-leg teaser says when the stake is returned', async () => {
   await twoLines();
   expect(
     teaser().getByText(
@@ -36,7 +36,7 @@ test('of two legs alone gives the amount back where one drops out and the other 
   ).toBeTruthy();
 });
 
-test('shows the moved lines, one price, and what cannot be had as unavailable', async () => {
+test('a teaser shows its moved lines and price, and unavailable points', async () => {
   await twoLines();
   expect(teaser().getAllByText('+2.5')).toHaveLength(2);
   expect(teaser().getAllByText('-115').length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('shows the moved lines, one price, and what cannot be had as unavailable', 
   expect(teaser().getByRole<HTMLInputElement>('radio', { name: '7 pts Unavailable' }).disabled).toBe(true);
 });
 
-test('other points move the lines and the price at once, and the server keeps them', async () => {
+test('other teaser points move lines and price at once and are saved', async () => {
   const { user, server } = await twoLines();
   await user.click(teaser().getByRole('radio', { name: '6.5 pts -125' }));
   expect(teaser().getAllByText('+3')).toHaveLength(2);
@@ -53,7 +53,7 @@ test('other points move the lines and the price at once, and the server keeps th
   await waitFor(() => expect(server.variablesOf('BuyTeaserPoints')).toEqual({ points: '6.5' }));
 });
 
-test('a special ticket says how it is settled, as soon as it is chosen', async () => {
+test('a special teaser says how it is settled', async () => {
   const { user } = await twoLines();
   expect(teaser().queryByText('If a leg pushes, the bet loses.')).toBeNull();
   await user.click(teaser().getByRole('radio', { name: '10 pts -120' }));
@@ -61,7 +61,7 @@ test('a special ticket says how it is settled, as soon as it is chosen', async (
   expect(teaser().getAllByText('+6.5')).toHaveLength(2);
 });
 
-test('a mixed ticket moves the lines of each sport by its own points', async () => {
+test('a mixed teaser moves each sport’s line by its own points', async () => {
   const server = new TestServer();
   server.isMixed = true;
   await twoLines(server);
@@ -70,7 +70,7 @@ test('a mixed ticket moves the lines of each sport by its own points', async () 
   expect(teaser().getByText('+0.5')).toBeTruthy();
 });
 
-test('is placed with its points and its price', async () => {
+test('a teaser is placed with its points and price', async () => {
   const { user, server } = await twoLines();
   await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
   await user.click(await action('Place Bet'));
@@ -85,10 +85,10 @@ describe('terms that have changed since they were shown', () => {
   const TIES = 'If a leg pushes, the bet loses.';
   const movedTerms = [{ code: 'teaser-terms-moved', displayType: 'ODDS_CHANGED', message: 'The terms have changed.', subjectId: 'teaser' }];
 
-  test('come back from the server as a question: the new ones are in the slip, and are placed once they are agreed to', async () => {
+  test('teaser terms that changed are refused once and placed after accepting the new ones', async () => {
     const { user, server } = await twoLines();
     await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
-    // The answer to the amount still has the terms that are shown.
+    // The answer to the amount still has the shown terms.
     await waitFor(() => expect(server.variablesOf('SetDraftBetAmount')).toMatchObject({ amount: '1000' }));
     server.sixPoints = { american: -115, rule: TIES };
     server.refusals = movedTerms;
@@ -115,7 +115,7 @@ describe('terms that have changed since they were shown', () => {
       'The terms of this teaser changed. The new terms are shown here.',
     ],
     ['a worse price', { american: -130, rule: null }, [], 'The odds changed from -115 to -130.'],
-  ] as const)('are asked about before a press, where the slip hears of %s first', async (_name, sixPoints, dropsTo, said) => {
+  ] as const)('changed teaser terms are asked about before the press: %s', async (_name, sixPoints, dropsTo, said) => {
     const { user, server } = await twoLines();
     server.sixPoints = sixPoints;
     server.dropsTo = dropsTo;
@@ -138,7 +138,7 @@ describe('terms that have changed since they were shown', () => {
     });
   });
 
-  test('for the better are given and told, and nobody is asked', async () => {
+  test('better teaser terms are given without asking', async () => {
     const { user, server } = await twoLines();
     server.sixPoints = { american: 105, rule: null };
     await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
@@ -150,7 +150,7 @@ describe('terms that have changed since they were shown', () => {
   });
 });
 
-test('says what is left of it when a leg drops out', async () => {
+test('a teaser says what remains if a leg drops out', async () => {
   const server = new TestServer();
   server.dropsTo = [
     [3, 160],
@@ -164,7 +164,7 @@ test('says what is left of it when a leg drops out', async () => {
   ).toBeTruthy();
 });
 
-test('clearing it asks first, takes the teased selections alone, and with one left shows the straight bets', async () => {
+test('clearing the teaser asks first, removes its selections and leaves the others', async () => {
   const { user, server } = await twoLines();
   await user.click(await action('Clear'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Clear Teaser Section?' });
@@ -173,7 +173,7 @@ test('clearing it asks first, takes the teased selections alone, and with one le
   expect(screen.getByRole('tab', { name: 'Straight' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('without two lines it says what it needs', async () => {
+test('a teaser without two lines says what it needs', async () => {
   const { user } = show();
   await user.click(odds('Jets'));
   await card('Jets');

@@ -13,7 +13,7 @@ describe('choosing', () => {
     expect(screen.getByText('Your betslip is empty')).toBeTruthy();
   });
 
-  test('a press shows a card at once, before the server has spoken, and presses the button', async () => {
+  test('a pressed price shows its card at once, before the server answers', async () => {
     const server = new TestServer();
     server.faults.set('AddMarketSelection', 'silence');
     const { user } = show({ server });
@@ -30,7 +30,7 @@ describe('choosing', () => {
     expect(screen.queryByText('Adding…')).toBeNull();
   });
 
-  test('a second press takes it out again', async () => {
+  test('a second press removes the selection', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await card('Jets');
@@ -39,7 +39,7 @@ describe('choosing', () => {
     await waitFor(() => expect(server.slip.size).toBe(0));
   });
 
-  test('what cannot be added goes, with the product’s words', async () => {
+  test('a selection that cannot be added is removed with a message', async () => {
     const server = new TestServer();
     server.faults.set('AddMarketSelection', 'error');
     const { user } = show({ server });
@@ -50,19 +50,19 @@ describe('choosing', () => {
     ]);
   });
 
-  test('one button re-renders for its own price and choice alone', async () => {
+  test('a price button renders only for its own price and choice', async () => {
     const { user, on, prices } = show();
     on.rendered.mockClear();
     await user.click(odds('Bills'));
     await card('Bills');
     expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
-    // Last: the mark of a move ends by a clock of its own, and draws its button once more.
+    // At the end, because the trend's own timer renders the button once more.
     on.rendered.mockClear();
     prices({ Jets: 120 });
     expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
   });
 
-  test('clearing asks first', async () => {
+  test('clearing the slip asks first', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await card('Jets');
@@ -78,7 +78,7 @@ describe('choosing', () => {
 });
 
 describe('amounts', () => {
-  test('bet and win follow each other; totals follow both', async () => {
+  test('bet and win follow each other, and the totals follow both', async () => {
     const { user } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '100');
@@ -98,7 +98,7 @@ describe('amounts', () => {
     ['1e9', '', 'Enter the amount as a number, such as 25.00.'],
     ['ten', '', 'Enter the amount as a number, such as 25.00.'],
     ['99999999', '', 'The most you can bet is $9,999,999.99.'],
-  ])('pasted %s stands as %s', async (text, shown, problem) => {
+  ])('the pasted amount %s becomes %s', async (text, shown, problem) => {
     const { user } = show();
     await user.click(odds('Jets'));
     await user.click(await bet('Jets'));
@@ -107,7 +107,7 @@ describe('amounts', () => {
     if (problem !== null) expect(within(await card('Jets')).getByText(problem)).toBeTruthy();
   });
 
-  test('typed text, signs and exponents never make another amount', async () => {
+  test('letters, signs and exponents do not change an amount', async () => {
     const { user } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), 'abc');
@@ -116,7 +116,7 @@ describe('amounts', () => {
     expect((await bet('Jets')).value).toBe('$9,999,999');
   });
 
-  test('are padded when the field is left, and kept by the server', async () => {
+  test('an amount is padded when its field is left, and saved on the server', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '.5');

@@ -31,7 +31,7 @@ function show() {
   };
 }
 
-test('the first change is said soon, those that follow wait their turn, and only the last of them is heard', () => {
+test('the first change is announced soon, and only the last of the following ones', () => {
   const { quote, pass, said } = show();
   quote(-120);
   pass(0);
@@ -45,7 +45,7 @@ test('the first change is said soon, those that follow wait their turn, and only
   expect(said()[0]).toBe('Team a: The odds changed from -110 to -150.');
 });
 
-test('a result is said at once', () => {
+test('a placement’s result is announced at once', () => {
   const { dispatch, said } = show();
   const placement = { id: 'placement-0000001', playerId: 'p1', createdAt: 0, bets: [] };
   dispatch({ type: 'placement', event: { type: 'place-pressed', placement } });
@@ -60,7 +60,7 @@ test('a result is said at once', () => {
   expect(said()[1]).toBe('Bet Placed.');
 });
 
-test('a refusal is said with its reason', () => {
+test('a refused placement is announced with its reason', () => {
   const { dispatch, said } = show();
   dispatch({
     type: 'placement',

@@ -11,7 +11,7 @@ const show = (code: 'market-limit-reached' | 'player-limit-reached') =>
     </MemoryRouter>,
   );
 
-it('a limit of the account is told with the way to the page that has its reason', () => {
+it('a limit of the account links to the page with its reason', () => {
   show('player-limit-reached');
   expect(screen.getByText(/This is above your account’s limit for this market\. Enter a lower amount\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'See your limit and why' }).getAttribute('href')).toBe(
@@ -19,7 +19,7 @@ it('a limit of the account is told with the way to the page that has its reason'
   );
 });
 
-it('a limit that holds for everybody has no such way', () => {
+it('a general limit has no link', () => {
   show('market-limit-reached');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -33,14 +33,14 @@ function setUp(first: SocketState = 'live') {
   return { ask, stop, move };
 }
 
-test('asks for nothing while the socket lives or is only about to', () => {
+test('the betslip is not polled while the socket is live or connecting', () => {
   const { ask, move } = setUp();
   move('connecting');
   vi.advanceTimersByTime(3 * ASK_WHILE_DOWN_MS);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('asks at once when it is down, every 30 seconds from then on, and no more when it is back', () => {
+test('the betslip is polled at once and every 30 seconds while the socket is down', () => {
   const { ask, move } = setUp();
   move('down');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ test('asks at once when it is down, every 30 seconds from then on, and no more w
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('whoever comes while it is down is not told of it any more; whoever goes asks no more', () => {
+test('polling starts when the socket is already down, and ends when stopped', () => {
   const { ask, stop } = setUp('down');
   expect(ask).toHaveBeenCalledTimes(1);
   stop();
@@ -62,7 +62,7 @@ test('whoever comes while it is down is not told of it any more; whoever goes as
 test.each([
   ['is hidden', { visibilityState: 'hidden' }, { onLine: true }],
   ['has no network', { visibilityState: 'visible' }, { onLine: false }],
-])('a page that %s waits', (_, page, network) => {
+])('a page that %s does not poll the betslip', (_, page, network) => {
   const { ask } = setUp('down');
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', network);

@@ -87,13 +87,13 @@ describe('a press', () => {
   const press = (id: string, from?: { selectionOrigin: string }) =>
     scene.runner.dispatch({ type: 'selection-toggled', selection: selectionOf(id), offer: offerAt(-110), ...(from && { from }) });
 
-  test('is of the page that is shown, unless it says of what', () => {
+  test('a selection’s origin is the shown page unless given', () => {
     press('b');
     press('c', { selectionOrigin: 'shared-bet' });
     expect(scene.state().intents).toMatchObject([{ from: { selectionOrigin: 'event' } }, { from: { selectionOrigin: 'shared-bet' } }]);
   });
 
-  test('that the server has taken is told', async () => {
+  test('a selection that the server added is reported', async () => {
     press('b');
     expect(scene.ports.onAdded).not.toHaveBeenCalled();
     await quiet();
@@ -102,7 +102,7 @@ describe('a press', () => {
 });
 
 describe('a placement', () => {
-  test('is kept before it is sent, and forgotten when it is decided', async () => {
+  test('a placement is stored before it is sent and removed once decided', async () => {
     scene.place();
     await quiet();
     expect(scene.world.placed.map(({ id }) => id)).toEqual(['placement-0000001']);
@@ -114,7 +114,7 @@ describe('a placement', () => {
     expect(scene.state().placement).toMatchObject({ isRested: true });
   });
 
-  test('without a location is not sent', async () => {
+  test('a placement without a location is not sent', async () => {
     scene.world.located = { ok: false, refusal: 'Where are you?' };
     scene.place();
     await quiet();
@@ -122,7 +122,7 @@ describe('a placement', () => {
     expect(scene.state().refusals).toMatchObject([{ code: 'location-not-verified', message: 'Where are you?' }]);
   });
 
-  test('whose answer is lost is asked for until it is known', async () => {
+  test('the outcome of a placement with a lost answer is requested until known', async () => {
     scene.world.decision = null;
     scene.place();
     await quiet();
@@ -138,7 +138,7 @@ describe('a placement', () => {
     expect(scene.world.placed).toHaveLength(1);
   });
 
-  test('that never arrived is sent again with the same id', async () => {
+  test('a placement that never arrived is sent again with its id', async () => {
     scene.world.decision = null;
     scene.place();
     await quiet();
@@ -151,7 +151,7 @@ describe('a placement', () => {
     expect(scene.state().placement.at).toBe('accepted');
   });
 
-  test('found after a reload belongs to its player alone', async () => {
+  test('the outcome of a stored placement is requested only by its own player', async () => {
     const other = setUp();
     other.kept.set('placement-0000009', { id: 'placement-0000009', playerId: 'p2', createdAt: 0, bets: [] });
     other.runner.dispatch({ type: 'owner-known', owner: { type: 'player', id: 'p1' } });
@@ -166,7 +166,7 @@ describe('a placement', () => {
 });
 
 describe('the slip', () => {
-  test('that cannot be read leaves the visitor free to choose', async () => {
+  test('a slip that cannot be loaded lets the visitor choose', async () => {
     const other = setUp();
     other.world.slip = new Error('down');
     other.runner.dispatch({ type: 'owner-known', owner: { type: 'visitor' } });
@@ -174,7 +174,7 @@ describe('the slip', () => {
     expect(other.state()).toMatchObject({ slip: null, transfer: 'not-transferred' });
   });
 
-  test('a choice that fails is reported and taken back', async () => {
+  test('a failed selection is reported and removed', async () => {
     scene.world.slip = new Error('Invalid input');
     scene.runner.dispatch({ type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(100) });
     await quiet();
@@ -182,7 +182,7 @@ describe('the slip', () => {
     expect(scene.state().intents).toEqual([]);
   });
 
-  test('choices go one after another', async () => {
+  test('selections are sent one after another', async () => {
     for (const id of ['b', 'c', 'd']) scene.runner.dispatch({ type: 'selection-toggled', selection: selectionOf(id), offer: offerAt(100) });
     expect(scene.log.filter((entry) => entry === 'add')).toHaveLength(1);
     await quiet();

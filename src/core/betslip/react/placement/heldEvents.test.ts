@@ -6,7 +6,7 @@ const cleared: BetslipEvent = { type: 'betslip-cleared' };
 const auto = (isOn: boolean): BetslipEvent => ({ type: 'auto-accept-set', isOn });
 
 describe('events of the slip before its code has come', () => {
-  test('are done in order when it comes, and at once from then on', () => {
+  test('held events run in order when the code loads, and later ones at once', () => {
     const heard: BetslipEvent[] = [];
     const held = holdEvents();
     held.dispatch(auto(true));
@@ -16,7 +16,7 @@ describe('events of the slip before its code has come', () => {
     expect(heard).toEqual([auto(true), cleared, auto(false)]);
   });
 
-  test('caused by those that were held come after them', () => {
+  test('events caused by held events run after them', () => {
     const heard: BetslipEvent[] = [];
     const held = holdEvents();
     held.dispatch(auto(true));
@@ -27,7 +27,7 @@ describe('events of the slip before its code has come', () => {
     expect(heard).toEqual([auto(true), cleared]);
   });
 
-  test('can be given up, and are known then', () => {
+  test('held events can be dropped and are returned', () => {
     const held = holdEvents();
     held.dispatch(cleared);
     expect(held.drop()).toEqual([cleared]);

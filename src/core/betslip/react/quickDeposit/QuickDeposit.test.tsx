@@ -54,7 +54,7 @@ const landing = (more: object = {}) => ({
   },
 });
 
-/** As the slip shows it: once it is known who is here. */
+/** Shows the deposit once the player is known, as the slip does. */
 function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
   const { isLoggedIn, userId } = useAuth();
   return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
@@ -93,7 +93,7 @@ function show(more: object = {}) {
 const amountField = () => screen.findByLabelText('Amount');
 const button = (name: RegExp | string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
-/** Sends 20 dollars, and answers how the hidden page of the vendor speaks. */
+/** Sends $20 and returns a function that posts messages as the vendor's hidden page. */
 async function charge(user: ReturnType<typeof show>['user']) {
   await user.clear(await amountField());
   await user.type(await amountField(), '20');
@@ -110,13 +110,13 @@ it.each([
   ['no provider', { providers: [] }],
   ['no preferred one', { preferredProvider: null }],
   ['a player who may not', { permitted: false }],
-])('with %s leads to the deposit page', async (_, more) => {
+])('a quick deposit with %s leads to the deposit page', async (_, more) => {
   const { calls } = show(more);
   await waitFor(() => expect(calls.elsewhere).toHaveBeenCalledOnce());
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
-it('charges the preferred card, or the one it was changed to, in a frame that nobody sees', async () => {
+it('a quick deposit charges the preferred or chosen card in a hidden frame', async () => {
   const { user, asked } = show();
   await amountField();
   expect(button('Deposit').disabled).toBe(true);
@@ -133,7 +133,7 @@ it('charges the preferred card, or the one it was changed to, in a frame that no
   expect(document.querySelector('iframe')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('the list to change to takes a third of the screen at most', async () => {
+it('the list of cards takes at most a third of the screen', async () => {
   const { user } = show();
   await amountField();
   await user.click(button('Change'));
@@ -141,7 +141,7 @@ it('the list to change to takes a third of the screen at most', async () => {
   expect(list && getComputedStyle(list).maxHeight).toBe(`calc(${innerHeight}px / 3)`);
 });
 
-it('says why it failed, and is as at first once the amount changes', async () => {
+it('a failed quick deposit shows the reason and starts over when the amount changes', async () => {
   const { user } = show();
   (await charge(user))({ type: 'depositFailed', errorMessage: 'Your card was declined.', showTryAgainCTA: true });
   expect(screen.getByRole('alert').textContent).toBe('Your card was declined.');
@@ -152,7 +152,7 @@ it('says why it failed, and is as at first once the amount changes', async () =>
   expect(button(/^Deposit/).disabled).toBe(true);
 });
 
-it('closes three seconds after success', async () => {
+it('a quick deposit closes three seconds after success', async () => {
   const { user, calls } = show();
   const say = await charge(user);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -168,7 +168,7 @@ it('closes three seconds after success', async () => {
 it.each([
   ['15 s of silence', [], 15_000, /^The payment page is not responding/],
   ['80 s without an end', [{ type: 'ready' }], 80_000, /^An unexpected error occurred/],
-])('after %s stays as it is, whatever the vendor says later, and leads to the receipt', async (_, words, ms, problem) => {
+])('a quick deposit after %s ignores later messages and leads to the receipt', async (_, words, ms, problem) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user, calls } = show();
   const say = await charge(user);
@@ -183,7 +183,7 @@ it.each([
   expect([calls.deposited.mock.calls, calls.close.mock.calls]).toEqual([[], []]);
 });
 
-it('after 20 s says that it takes long, and is done by a success that comes then', async () => {
+it('a quick deposit warns after 20 s and can still succeed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = show();
   const say = await charge(user);
@@ -194,14 +194,14 @@ it('after 20 s says that it takes long, and is done by a success that comes then
   expect(screen.getByText('$20.00 added')).toBeDefined();
 });
 
-it('goes back to the slip', async () => {
+it('a quick deposit leads back to the slip', async () => {
   const { user, calls } = show();
   await amountField();
   await user.click(button('Go back to Betslip'));
   expect(calls.close).toHaveBeenCalledOnce();
 });
 
-it('asks for a code where the server wants one, and charges the card once with it', async () => {
+it('a quick deposit asks for a code if needed and charges once', async () => {
   const { user, server, asked } = show();
   let isOpen = false;
   const made = { uri: { __typename: 'PaymentUri', webUrl: `/i/deposits/${ID}/gateway`, transactionId: ID, deepLink: null } };

@@ -10,7 +10,7 @@ const flags = { 'quick-deposit': true };
 const entry = () => screen.queryByRole('button', { name: 'Quick deposit' });
 const heading = () => screen.queryByRole('heading', { name: 'Quick deposit' });
 
-/** A slip of one selection whose deposit is open, and waits for its ways to deposit. */
+/** Opens the deposit of a slip with one selection and waits for its payment methods. */
 async function deposit() {
   const server = new TestServer();
   server.faults.set(LANDING, 'silence');
@@ -26,14 +26,14 @@ it.each<[string, Parameters<typeof show>[0]]>([
   ['where the site takes no payments', { flags, takesDeposits: false }],
   ['where its flag is off', { takesDeposits: true }],
   ['for a visitor', { flags, takesDeposits: true, owner: { type: 'visitor' } }],
-])('has no entry %s', async (_, options) => {
+])('the quick deposit has no entry %s', async (_, options) => {
   const { user } = show(options);
   await user.click(odds('Jets'));
   await card('Jets');
   expect(entry()).toBeNull();
 });
 
-it('stands where the slip was, and gives the slip back', async () => {
+it('the quick deposit replaces the slip and gives way to it again', async () => {
   const { user } = await deposit();
   expect(screen.queryByRole('listitem', { name: 'Jets, Money line' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull();
@@ -43,13 +43,13 @@ it('stands where the slip was, and gives the slip back', async () => {
   expect(heading()).toBeNull();
 });
 
-it('is left when the selections change', async () => {
+it('the quick deposit closes when the selections change', async () => {
   const { user } = await deposit();
   await user.click(odds('Bills'));
   await waitFor(() => expect(heading()).toBeNull());
 });
 
-it('loads nothing of a deposit before its entry is pressed, and gives way to the deposit page where it has no ways', async () => {
+it('the quick deposit loads nothing before its press, and leads to the deposit page without methods', async () => {
   const { user, server, on } = show({ flags, takesDeposits: true });
   await user.click(odds('Jets'));
   await card('Jets');

@@ -54,7 +54,7 @@ async function setUp(owner: Owner) {
   );
   const tree = render(page(owner));
   const pass = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  // Of whom nothing is known nobody listens: there a moment must do.
+  // Without a known owner nothing subscribes, so a moment has to do.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
   return { sinks, asked, dispatch, tree, page, pass, socket: () => socket.current ?? expect.fail('no socket') };
@@ -81,13 +81,13 @@ const updated = (version: string) => ({
   payoutAmount: null,
 });
 
-describe('who listens to what', () => {
-  test('nobody listens before it is known whose slip it is', async () => {
+describe('subscriptions of the slip', () => {
+  test('nothing subscribes while the slip’s owner is unknown', async () => {
     const { sinks } = await setUp({ type: 'unknown' });
     expect([...sinks.keys()]).toEqual([]);
   });
 
-  test('a visitor to the slip, a player to the bets as well', async () => {
+  test('a visitor subscribes to the slip, and a player also to the bets', async () => {
     const { sinks, tree, page } = await setUp(visitor);
     expect([...sinks.keys()]).toEqual(['BetslipUpdates']);
     tree.rerender(page(player));
@@ -97,7 +97,7 @@ describe('who listens to what', () => {
   });
 });
 
-test('a slip from another tab comes in; one that cannot be read does no harm', async () => {
+test('a slip from another tab is received, and a malformed one ignored', async () => {
   const { sinks, dispatch } = await setUp(visitor);
   sinks.get('BetslipUpdates')?.next({ data: { betslipUpdates: { ...emptySlip, version: 'x' } } });
   sinks.get('BetslipUpdates')?.next({ data: { betslipUpdates: emptySlip } });
@@ -105,7 +105,7 @@ test('a slip from another tab comes in; one that cannot be read does no harm', a
   expect(dispatch.mock.calls.map(([event]) => event)).toMatchObject([{ type: 'slip-received', slip: { version: 4n } }]);
 });
 
-test('bets that change within a moment ask for the lists once', async () => {
+test('bets that change within a moment load the lists once', async () => {
   const { sinks, asked, pass } = await setUp(player);
   await vi.waitFor(() => expect(asked).toEqual(['BetHistoryTotals']));
   for (const version of ['2', '3', '4']) sinks.get('BetUpdates')?.next({ data: { betUpdates: updated(version) } });
@@ -114,7 +114,7 @@ test('bets that change within a moment ask for the lists once', async () => {
   expect(asked).toEqual(['BetHistoryTotals', 'BetHistoryTotals']);
 });
 
-test('a connection that is back asks for what was missed; the first one does not', async () => {
+test('a restored connection loads what was missed, and the first one does not', async () => {
   const { asked, dispatch, socket, pass } = await setUp(player);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   act(() => socket().onConnected());
