@@ -24,6 +24,8 @@ export type Kind<K extends KindName> = {
   /** Publishing requires these binds. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
+  /** Its bound items are not in view: nodes below need not leave them out. */
+  readonly showsItems?: false;
   /** Hidden from players who may not play. */
   readonly isOffer?: true;
   /** Drawn regions, by props. Required for containers. */

@@ -60,4 +60,10 @@ export type Items = {
 export type ItemName = keyof Items;
 
 /** Null `playerId`: visitors and PUBLIC sources. */
-export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };
+export type SourceWorld = {
+  readonly catalogue: Catalogue;
+  readonly playerId: string | null;
+  readonly now: Date;
+  /** Ids that the caller leaves out; a source may use others in their place. */
+  readonly without?: ReadonlySet<string>;
+};

@@ -56,8 +56,7 @@ const makers: { readonly [S in Hit['sort']]: (node: string, hit: Of<S>, catalogu
   standard: (node, { game }) => ({ __typename: 'StandardResult', id: `${node}:${game.id}`, game }),
 };
 
-const resultOf = <S extends Hit['sort']>(node: string, hit: Of<S>, catalogue: Catalogue): Result =>
-  makers[hit.sort](node, hit, catalogue);
+const resultOf = <S extends Hit['sort']>(node: string, hit: Of<S>, catalogue: Catalogue): Result => makers[hit.sort](node, hit, catalogue);
 
 function textOf(league: string, next: Of<'participant'>['next']): string {
   if (next === null) return league;
