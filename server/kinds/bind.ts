@@ -1,4 +1,4 @@
-import type { Bind, SourceRunner, SourceViewer } from './sources/binding.ts';
+import type { PlacedBind, SourceRunner, SourceViewer } from './sources/binding.ts';
 import type { Items, ItemName } from './sources/items.ts';
 
 /** A node's live data, each bind read once per request. */
@@ -8,7 +8,7 @@ export type BoundData = {
 };
 
 export function bindData(
-  binds: Readonly<Record<string, Bind>>,
+  binds: Readonly<Record<string, PlacedBind>>,
   params: Readonly<Record<string, string>>,
   viewer: SourceViewer,
   runner: SourceRunner,

@@ -24,7 +24,9 @@ export type Kind<K extends KindName> = {
   /** Binds that publishing requires. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** True for offers, hidden from players who may not play. */
+  /** Its bound items are not in view: nodes below need not leave them out. */
+  readonly showsItems?: false;
+  /** Hidden from players who may not play. */
   readonly isOffer?: true;
   /** Regions drawn for these props. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];

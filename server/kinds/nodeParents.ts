@@ -15,7 +15,7 @@ import type {
 import type { MoneyParent } from './parents.ts';
 import type { AuthoredByKind } from '#server/contract/generated/authored.ts';
 import type { BoundData } from './bind.ts';
-import type { Bind } from './sources/binding.ts';
+import type { PlacedBind } from './sources/binding.ts';
 import type { ReceiptFacility } from '#server/contract/receiptSubjects.ts';
 
 export type LayoutKind = LayoutNode['__typename'];
@@ -60,7 +60,7 @@ export type StoredContent = {
   readonly kind: KindName;
   readonly props: unknown;
   readonly presentation: string | null;
-  readonly binds: Readonly<Record<string, Bind>>;
+  readonly binds: Readonly<Record<string, PlacedBind>>;
   readonly params: Readonly<Record<string, string>>;
 };
 

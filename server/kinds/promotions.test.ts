@@ -112,28 +112,29 @@ describe('a search over the wire', () => {
   it('a search page has the searched text in its title, and a tab for each half', async () => {
     const { title, nodeOf } = await pageOf('/search/nfl/all');
     expect(title).toBe('Results for “nfl”');
-    const shelf = nodeOf('SearchResultsShelf') as unknown as {
-      readonly scopes: readonly { readonly id: string; readonly count: number; readonly results: readonly object[] }[];
-    };
-    expect(shelf.scopes.map(({ id, count, results }) => [id, count, results.length])).toEqual([
-      ['ALL', 3, 3],
-      ['SPORTSBOOK', 3, 3],
-      ['CASINO', 0, 0],
-    ]);
-    expect(shelf.scopes[0]?.results).toMatchObject([
+    expect(nodeOf('SearchResultsShelf')['scopes']).toMatchObject([
       {
-        __typename: 'SpecialResult',
-        title: 'NFL',
-        deepLink: { canonicalUrl: '/sport/football/organization/united-states/competition/nfl' },
+        id: 'ALL',
+        count: 3,
+        isClose: false,
+        groups: [
+          {
+            sort: 'LEAGUES',
+            label: 'Leagues',
+            results: [{ title: 'NFL', deepLink: { canonicalUrl: '/sport/football/organization/united-states/competition/nfl' } }],
+          },
+          { sort: 'EVENTS', label: 'Games', results: [{ row: { event: { id: 'nfl-live' } } }, { row: { event: { id: 'nfl-1' } } }] },
+        ],
       },
-      { __typename: 'HeadToHeadResult', event: { id: 'nfl-live' } },
-      { __typename: 'HeadToHeadResult', event: { id: 'nfl-1' } },
+      { id: 'SPORTSBOOK', count: 3 },
+      { id: 'CASINO', count: 0, groups: [] },
     ]);
   });
 
-  it('a search finds promotions and casino games', async () => {
+  it('finds promotions and games of the casino', async () => {
+    type Scope = { readonly groups: readonly { readonly results: readonly object[] }[] };
     const results = async (url: string) =>
-      ((await pageOf(url)).nodeOf('SearchResultsShelf')['scopes'] as readonly { results: object[] }[])[0]?.results;
+      ((await pageOf(url)).nodeOf('SearchResultsShelf')['scopes'] as readonly Scope[])[0]?.groups.flatMap((group) => group.results);
     expect(await results('/search/pick%20em/all')).toMatchObject([{ deepLink: { canonicalUrl: '/promotions/season-pick-em' } }]);
     expect(await results('/search/game%202/all')).toMatchObject([{ __typename: 'StandardResult', game: { id: 'game-2' } }]);
   });

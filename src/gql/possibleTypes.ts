@@ -294,6 +294,8 @@
     ],
     "SearchResult": [
       "HeadToHeadResult",
+      "MarketResult",
+      "ParticipantResult",
       "SpecialResult",
       "StandardResult"
     ]
@@ -594,6 +596,8 @@
     ],
     "SearchResult": [
       "HeadToHeadResult",
+      "MarketResult",
+      "ParticipantResult",
       "SpecialResult",
       "StandardResult"
     ]

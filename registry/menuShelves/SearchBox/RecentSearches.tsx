@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menu/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { pathOfTerm } from './term.ts';
+import { pathOfTerm } from '#src/shared/site/searchTerm.ts';
 
 const Sheet = styled('div', {
   position: 'absolute',

@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { firstResult } from './firstResult.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { isSearch, LONGEST } from './term.ts';
+import { isSearch, LONGEST } from '#src/shared/site/searchTerm.ts';
 import { useSearch } from './useSearch.ts';
 
 const Form = styled('form', { position: 'relative', width: '100%', maxWidth: '496px', color: '$ink2' });

@@ -1,6 +1,6 @@
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
-import { LONGEST, termOf } from './term.ts';
+import { LONGEST, termOf } from '#src/shared/site/searchTerm.ts';
 
 /** Terms shown (product §5). */
 export const MOST_RECENT = 3;

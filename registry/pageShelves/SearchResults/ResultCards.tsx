@@ -1,84 +1,59 @@
-import type { SearchResultsFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { LinkTo } from '#src/render/index.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { useWatchEvents } from '#src/platform/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { EventLine } from '../../parts/event/EventLine.tsx';
 import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
 import { GameGrid } from '../../parts/casinoGame/GameGrid.tsx';
-import { cardLink } from '../../parts/shelf/looks.ts';
+import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
+import { type Group, isCard, isResult, ResultCard, type Result } from './cards.tsx';
+import { GameTables } from './GameTables.tsx';
 
-type Result = NonNullable<SearchResultsFragment['scopes']>[number]['results'][number];
-type Of<T extends Result['__typename']> = Extract<Result, { readonly __typename: T }>;
+const isHeadToHead = isResult('HeadToHeadResult');
+const isMarket = isResult('MarketResult');
+const isStandard = isResult('StandardResult');
+const isKnown = (result: Result): boolean => isCard(result) || isHeadToHead(result) || isStandard(result);
 
-const is =
-  <T extends Result['__typename']>(name: T) =>
-  (result: Result): result is Of<T> =>
-    result.__typename === name;
-const isHeadToHead = is('HeadToHeadResult');
-const isSpecial = is('SpecialResult');
-const isStandard = is('StandardResult');
-const isKnown = (result: Result): boolean => isSpecial(result) || isHeadToHead(result) || isStandard(result);
+const Cards = styled('ul', {
+  display: 'grid',
+  gap: '$8',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+});
 
-const List = styled('ul', { display: 'grid', gap: '$8', margin: 0, padding: 0, listStyle: 'none' });
-const Specials = styled(List, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' });
-const Way = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding: '$12 $16', height: '100%' });
-const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+/** Each sort under its heading, in the server's order. */
+export const ResultCards = ({ of, groups }: { readonly of: string; readonly groups: readonly Group[] }) =>
+  groups.map((group) => <ResultGroup key={group.id} of={of} group={group} />);
 
-type Props = {
-  readonly of: string;
-  readonly label: string;
-  readonly results: readonly Result[];
-};
-
-/** Lists pages first, then events, then casino games. */
-export function ResultCards({ of, label, results }: Props) {
-  const specials = results.filter(isSpecial);
-  const pairs = results.filter(isHeadToHead);
-  const games = results.filter(isStandard);
-  useWatchUnfinished(pairs.map(({ event }) => event));
+function ResultGroup({ of, group: { label, count, results } }: { readonly of: string; readonly group: Group }) {
+  const games = results.filter(isHeadToHead);
+  const markets = results.filter(isMarket);
+  const casino = results.filter(isStandard);
+  useWatchUnfinished(games.map(({ row }) => row.event));
+  useWatchEvents(markets.map(({ event }) => event.id));
   useReportUnknown(of, results, isKnown);
+  const cards = results.filter(isCard);
   return (
-    <>
-      {specials.length === 0 ? null : (
-        <Specials aria-label={t`${label}: pages`}>
-          {specials.map((special) => (
-            <li key={special.id}>
-              <SpecialCard special={special} />
-            </li>
-          ))}
-        </Specials>
-      )}
-      {pairs.length === 0 ? null : (
-        <List aria-label={t`${label}: games`}>
-          {pairs.map(({ id, event }) => (
-            <li key={id}>
-              <Card padding="none" clipped>
-                <EventLine event={event} />
-              </Card>
-            </li>
-          ))}
-        </List>
-      )}
-      {games.length === 0 ? null : <GameGrid label={t`${label}: casino`} games={games.map(({ game }) => game)} />}
-    </>
+    <section>
+      <ShelfHead title={label}>
+        {count > results.length ? <Text size={13} tone="ink2">{t`Best ${results.length} of ${count}`}</Text> : null}
+      </ShelfHead>
+      <Stack gap={8}>
+        {cards.length === 0 ? null : (
+          <Cards aria-label={label}>
+            {cards.map((result) => (
+              <li key={result.id}>
+                <ResultCard result={result} />
+              </li>
+            ))}
+          </Cards>
+        )}
+        <GameTables label={label} games={games} />
+        {casino.length === 0 ? null : <GameGrid label={label} games={casino.map(({ game }) => game)} />}
+      </Stack>
+    </section>
   );
 }
-
-const SpecialCard = ({ special: { id, title, text, icon, deepLink } }: { readonly special: Of<'SpecialResult'> }) => (
-  <Way link={deepLink} of={id}>
-    <Icon name={icon} size={24} />
-    <Words>
-      <Text weight="medium" truncate title={title}>
-        {title}
-      </Text>
-      <Text size={12} tone="ink2">
-        {text}
-      </Text>
-    </Words>
-    <Icon name="chevron-right" size={16} />
-  </Way>
-);

@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brands/tsb/brand.ts';
 import { SearchResults as cases } from '#fixtures/pageShelves/SearchResults.ts';
-import { event, NOW, pairs } from '#fixtures/worlds/sports.ts';
+import { event, lineColumns, lineRow, NOW, pairs } from '#fixtures/worlds/sports.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
 import { Stage, stagePorts } from '#src/console/preview/Stage.tsx';
 import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
@@ -36,27 +36,51 @@ const tabs = (): readonly (string | null)[] =>
 describe('SearchResults', () => {
   it('search results have a tab for all and one per product, each with its count', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
-    expect(tabs()).toEqual(['All6', 'Sportsbook3', 'Casino3']);
+    expect(tabs()).toEqual(['All8', 'Sportsbook5', 'Casino3']);
   });
 
-  it('search results list pages, events and casino games', async () => {
+  it('shows each sort under its heading, in the order of the server', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Teams',
+      'Leagues',
+      'Games',
+      'Markets',
+      'Casino games',
+    ]);
     const links = (list: string) =>
       within(screen.getByRole('list', { name: list }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-    expect(links('All: pages')).toEqual(['/sport/football']);
-    expect(links('All: games')).toHaveLength(2);
-    expect(links('All: casino')).toHaveLength(3);
+    expect(links('Teams')).toEqual(['/sport/football']);
+    expect(links('Leagues')).toEqual(['/sport/football']);
+    expect(links('Casino games')).toHaveLength(3);
     expect(screen.getByRole('link', { name: /live, Q3, 8:21, Port Ellis Harbourmen 14/ })).toBeDefined();
   });
 
-  it('found events update their scores', async () => {
+  it('has buttons of the main odds in the rows of games, and of a market in its card', async () => {
+    await stageCase(caseOf('SearchResults', 'usual'));
+    const pricesIn = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('button').length;
+    expect(pricesIn('Northgate Pines at Bayview Comets')).toBe(6);
+    expect(pricesIn('Total Points, Northgate Pines at Bayview Comets')).toBe(2);
+  });
+
+  it('says so when nothing has the words as typed', async () => {
+    const sentence = 'No exact match for “red”. Showing similar names.';
+    await stageCase(caseOf('SearchResults', 'one'));
+    expect(screen.getByText(sentence)).toBeDefined();
+    cleanup();
+    await stageCase(caseOf('SearchResults', 'usual'));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('follows the games that it found as they are played', async () => {
     const entry = caseOf('SearchResults', 'usual');
     const { platform } = await stageCase(entry);
     answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
-    const results = [{ __typename: 'HeadToHeadResult', id: 'result-began', event: event('began', pairs[1]) }];
-    const scopes = cases.usual.node.scopes?.map((scope) => ({ ...scope, results }));
+    const results = [{ __typename: 'HeadToHeadResult', id: 'result-began', columns: lineColumns, row: lineRow(event('began', pairs[1])) }];
+    const groups = [{ __typename: 'SearchGroup', id: 'began', sort: 'EVENTS', label: 'Games', count: 1, results }];
+    const scopes = cases.usual.node.scopes?.map((scope) => ({ ...scope, groups }));
     act(() => storeNode(platform.client, entry.kind, { ...entry.node, ...{ scopes } }));
     expect(await screen.findByRole('link', { name: /live, Q1, Northgate Pines 7, Bayview Comets 3$/ })).toBeDefined();
   });
@@ -64,15 +88,16 @@ describe('SearchResults', () => {
   it('each tab of the search results has an address that shows its own results', async () => {
     const user = userEvent.setup();
     await stageCase(caseOf('SearchResults', 'usual'));
-    expect(
-      row()
-        .getByRole('link', { name: /^Casino/ })
-        .getAttribute('href'),
-    ).toMatch(/\?results=casino$/);
+    const hrefOf = (name: RegExp) => row().getByRole('link', { name }).getAttribute('href');
+    expect([hrefOf(/^All/), hrefOf(/^Sportsbook/), hrefOf(/^Casino/)]).toEqual([
+      '/search/red/all',
+      '/search/red/sportsbook',
+      '/search/red/casino',
+    ]);
     await user.click(row().getByRole('link', { name: /^Casino/ }));
     expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Casino3');
-    expect(screen.queryByRole('list', { name: /games$/ })).toBeNull();
-    expect(screen.getByRole('list', { name: 'Casino: casino' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Games' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'Casino games' })).toBeDefined();
   });
 
   it('an empty tab of the search results says so under a drawing', async () => {
@@ -98,8 +123,8 @@ describe('SearchResults', () => {
 
   it('a brand without a casino has no casino tab in the search results', () => {
     showIn({ casino: false });
-    expect(tabs()).toEqual(['All3', 'Sportsbook3']);
-    expect(screen.queryByRole('list', { name: 'All: casino' })).toBeNull();
+    expect(tabs()).toEqual(['All5', 'Sportsbook5']);
+    expect(screen.queryByRole('heading', { name: 'Casino games' })).toBeNull();
   });
 
   it('a casino-only brand has only the casino tab in the search results', () => {
@@ -123,13 +148,13 @@ describe('SearchResults', () => {
     );
     storeNode(platform.client, 'SearchResults', node);
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(tabs()).toEqual(['All3', 'Sportsbook3']));
+    await waitFor(() => expect(tabs()).toEqual(['All5', 'Sportsbook5']));
   });
 
   it('an unknown search result is reported, and none links off the site or renders markup', async () => {
     const { reasons, container } = await stageCase(caseOf('SearchResults', 'hostile'));
     expect(reasons()).toContain('search-results-hostile FutureResult unknown-kind');
-    expect(screen.queryAllByRole('link').filter((link) => link.closest('nav') === null)).toEqual([]);
+    expect(screen.getAllByRole('link').filter((link) => !/^\/(?!\/)/.test(link.getAttribute('href') ?? ''))).toEqual([]);
     expect(container.querySelector('script, img')).toBeNull();
   });
 

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
 import { type SearchResultsFragment, SearchResultsFragmentDoc } from '#src/gql/graphql.ts';
+import { isSearchTab, pathOfTerm, type SearchTab, tabIn } from '#src/shared/site/searchTerm.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -10,6 +11,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 import { ResultCards } from './ResultCards.tsx';
@@ -21,50 +23,45 @@ const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (
 
 const ScopeLink = styled(Link, tabLink);
 
-/** URL parameter of the tab; by default the first is shown. */
-const SHOWN = 'results';
+const tabOf = ({ id }: Scope): SearchTab => {
+  const tab = id.toLowerCase();
+  return isSearchTab(tab) ? tab : 'all';
+};
 
-/** A product that is not available has no tab. */
+/** Unavailable products have no tab; each tab has an address. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
-  const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
+  const { id, searchTerm, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
   const isRestricted = useIsCasinoRestricted();
-  const [params] = useSearchParams();
+  const { pathname } = useLocation();
   if (scopes === null) return <ShelfProblem what={t`the results`} />;
   const hasCasino = options.casino && !isRestricted;
   const ofHouse = options.sportsbook ? scopes : scopes.filter(({ id: half }) => half === 'CASINO');
   const shown = hasCasino ? ofHouse : withoutCasino(ofHouse);
-  const wanted = params.get(SHOWN)?.toUpperCase();
-  const here = shown.find((scope) => scope.id === wanted) ?? shown[0];
+  const here = shown.find((scope) => tabOf(scope) === tabIn(pathname)) ?? shown[0];
   return (
     <Stack gap={16}>
       <nav aria-label={t`Results`}>
         <TabList>
-          {shown.map((scope, at) => (
+          {shown.map((scope) => (
             <li key={scope.id}>
-              <ScopeLink
-                to={{ search: at === 0 ? '' : `?${SHOWN}=${scope.id.toLowerCase()}` }}
-                aria-current={scope === here ? 'page' : undefined}
-                replace
-              >
+              <ScopeLink to={pathOfTerm(searchTerm, tabOf(scope))} aria-current={scope === here ? 'page' : undefined} replace>
                 <TabLabel scope={scope} />
               </ScopeLink>
             </li>
           ))}
         </TabList>
       </nav>
-      {here === undefined ? null : <Found scope={here} of={id} />}
+      {here === undefined ? null : <Found scope={here} of={id} term={searchTerm} />}
     </Stack>
   );
 }
 
 function withoutCasino(scopes: readonly Scope[]): readonly Scope[] {
-  const hidden = scopes.find(({ id }) => id === 'CASINO')?.count ?? 0;
-  const rest = (scope: Scope): Scope => ({
-    ...scope,
-    count: scope.id === 'ALL' ? scope.count - hidden : scope.count,
-    results: scope.results.filter(({ __typename }) => __typename !== 'StandardResult'),
-  });
+  const rest = (scope: Scope): Scope => {
+    const groups = scope.groups.filter(({ sort }) => sort !== 'CASINO');
+    return { ...scope, groups, count: groups.reduce((sum, { count }) => sum + count, 0) };
+  };
   return scopes.filter(({ id }) => id !== 'CASINO').map(rest);
 }
 
@@ -75,16 +72,18 @@ const TabLabel = ({ scope: { label, count } }: { readonly scope: Scope }) => (
   </Row>
 );
 
-function Found({ scope: { id, label, emptyTitle, emptyText, results }, of }: { readonly scope: Scope; readonly of: string }) {
+function Found({ scope, of, term }: { readonly scope: Scope; readonly of: string; readonly term: string }) {
+  const { id, emptyTitle, emptyText, isClose, groups } = scope;
+  if (groups.length === 0)
+    return (
+      <Card padding="none">
+        <EmptyState illustration={drawingOf(id)} headingLevel="p" title={emptyTitle} body={emptyText} />
+      </Card>
+    );
   return (
-    <Stack gap={16}>
-      {results.length === 0 ? (
-        <Card padding="none">
-          <EmptyState illustration={drawingOf(id)} headingLevel="p" title={emptyTitle} body={emptyText} />
-        </Card>
-      ) : (
-        <ResultCards of={of} label={label} results={results} />
-      )}
+    <Stack gap={24}>
+      {isClose ? <Text as="p" size={14} tone="ink2">{t`No exact match for “${term}”. Showing similar names.`}</Text> : null}
+      <ResultCards of={of} groups={groups} />
     </Stack>
   );
 }

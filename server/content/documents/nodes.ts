@@ -4,6 +4,7 @@ import { isKindName, kinds, propsCheckOf } from '#server/kinds/index.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
+import { takesExclusion } from '#server/kinds/sources/exclusion.ts';
 import { isSourceName, sources } from '#server/kinds/sources/index.ts';
 import { type Surface, takesKind } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
@@ -75,7 +76,9 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
   const source = sources[bind.source];
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
-  // Route parameters are unknown: a sample is checked.
+  if (bind.exclude !== undefined && !takesExclusion(need))
+    return at(`${bind.source} hands over ${need}; only events and games can leave items out`);
+  // Route parameters are unknown: checks a sample.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

@@ -45,6 +45,8 @@ describe('routes', () => {
     ['/account/responsible-gaming/loss/daily', 'limit', { limit: 'loss', period: 'daily' }],
     ['/account/award-details/free-bets', 'award-section', { sectionId: 'free-bets' }],
     ['/search/jets/all', 'search', { searchTerm: 'jets' }],
+    ['/search/jets/casino', 'search', { searchTerm: 'jets' }],
+    ['/search/jets/sportsbook', 'search', { searchTerm: 'jets' }],
     ['/search/new%20york%20%3C100%25/all', 'search', { searchTerm: 'new york 100' }],
     ['/search/S%C3%A3o%20Paulo/all', 'search', { searchTerm: 'São Paulo' }],
     ['/sport/football', 'sport', { sport: 'football' }],

@@ -1,6 +1,6 @@
 import { plainCasinoPath } from '#src/shared/site/casinoAddress.ts';
 import { isOwnPage } from '#src/shared/site/matchOwn.ts';
-import { cleanTerm } from '#server/platform/text/tokenize.ts';
+import { termOf } from '#src/shared/site/searchTerm.ts';
 import { accountRoutes } from './accountRoutes.ts';
 
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
@@ -45,6 +45,8 @@ const table = [
   ['/legal/:document/:version', 'legal'],
   ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],
+  ['/search/:searchTerm/sportsbook', 'search'],
+  ['/search/:searchTerm/casino', 'search'],
   ['/sport/:sport', 'sport'],
   [COMPETITION, 'competition'],
   [`${COMPETITION}/section/:sectionSlug`, 'competition'],
@@ -111,7 +113,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
 
 /** Search terms are free text, others ids or slugs. Null if invalid. */
 function valueOf(name: string, text: string): string | null {
-  if (name === ':searchTerm') return cleanTerm(text);
+  if (name === ':searchTerm') return termOf(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;
 }
 

@@ -1,6 +1,7 @@
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { DialogMemory } from '#server/contract/generated/schemaTypes.ts';
-import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#server/kinds/nodeParents.ts';
+import type { DialogSlotParent, FormParent, FrameParent, LayoutParent, StoredContent } from '#server/kinds/nodeParents.ts';
+import { placedBinds } from './placedBinds.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
@@ -10,8 +11,13 @@ export const placeHash = (surface: string, params: RouteParams): string => conte
 /** Ids in documents contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** A null `place` keeps the document's id. */
-function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
+/** Null `place` keeps the authored id. */
+function frameOf(
+  node: ResolvedNode,
+  place: string | null,
+  params: RouteParams,
+  binds: StoredContent['binds'] = node.content?.binds ?? {},
+): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {
     id: place === null ? node.id : wireId(node.id, place),
@@ -21,7 +27,7 @@ function frameOf(node: ResolvedNode, place: string | null, params: RouteParams):
     trackingId,
     absence,
     fallback: fallbackOf(node.fallback),
-    node: content && { kind: content.kind, props: content.props, presentation: node.presentation, binds: content.binds, params },
+    node: content && { kind: content.kind, props: content.props, presentation: node.presentation, binds, params },
   };
 }
 
@@ -31,6 +37,7 @@ export function layoutOf(
   { title, changesAt }: Pick<LayoutParent, 'title' | 'changesAt'>,
 ): LayoutParent {
   const place = placeHash(resolved.surface, params);
+  const binds = placedBinds(resolved.nodes);
   return {
     id: `${resolved.surface}_${place}`,
     surface: resolved.surface,
@@ -38,7 +45,7 @@ export function layoutOf(
     title,
     changesAt,
     slots: resolved.nodes.map((node) => ({
-      ...frameOf(node, place, params),
+      ...frameOf(node, place, params, binds.get(node.id)),
       parent: node.parent === null ? null : wireId(node.parent, place),
       region: node.region,
     })),

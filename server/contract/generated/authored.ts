@@ -1684,6 +1684,10 @@ export interface AuthoredStoredNode {
        */
       source: string;
       /**
+       * What the list leaves out: `shownAbove`, items of the page's nodes above and its subject; `subject`, the game or event that the page is about. For sources of events and games.
+       */
+      exclude?: 'shownAbove' | 'subject';
+      /**
        * Arguments of the source: values, or `{ "$param": name }` for a parameter of the route.
        */
       args: {

@@ -1871,8 +1871,11 @@ export type GeolocationParams = {
 /** Event of two sides. */
 export type HeadToHeadResult = {
   readonly __typename: 'HeadToHeadResult';
+  /** Of the main markets in `row`. */
+  readonly columns: ReadonlyArray<MarketColumn>;
   readonly event: Event;
   readonly id: Scalars['ID']['output'];
+  readonly row: MarketGridRow;
 };
 
 export type HeaderReceiptLine = {
@@ -2696,6 +2699,14 @@ export type MarketGroupsShelf = {
   readonly tabs: Maybe<ReadonlyArray<MarketTab>>;
 };
 
+/** A market of an event. */
+export type MarketResult = {
+  readonly __typename: 'MarketResult';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+  readonly market: Market;
+};
+
 export type MarketSelection = {
   readonly __typename: 'MarketSelection';
   readonly eventId: Scalars['ID']['output'];
@@ -3456,6 +3467,17 @@ export type Participant = {
   readonly name: Scalars['String']['output'];
   /** Record of wins, losses and draws, as `7-2` or `5-1-3`; null when unknown. */
   readonly record: Maybe<Scalars['String']['output']>;
+};
+
+/** A team or a player. */
+export type ParticipantResult = {
+  readonly __typename: 'ParticipantResult';
+  /** Of the next game, or of the league without one. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly id: Scalars['ID']['output'];
+  readonly participant: Participant;
+  /** League and next game. */
+  readonly text: Scalars['String']['output'];
 };
 
 export type Passkey = {
@@ -4600,7 +4622,19 @@ export type SearchBoxShelf = {
   readonly recentTitle: Scalars['String']['output'];
 };
 
-export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
+/** Results of one sort. */
+export type SearchGroup = {
+  readonly __typename: 'SearchGroup';
+  /** Of everything that was found; `results` are the best of it. */
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly results: ReadonlyArray<SearchResult>;
+  /** `TEAMS`, `PLAYERS`, `LEAGUES`, `EVENTS`, `MARKETS`, `PROMOTIONS` or `CASINO`: open. */
+  readonly sort: Scalars['String']['output'];
+};
+
+export type SearchResult = HeadToHeadResult | MarketResult | ParticipantResult | SpecialResult | StandardResult;
 
 /** Results of a search, in tabs. */
 export type SearchResultsShelf = {
@@ -4614,13 +4648,18 @@ export type SearchResultsShelf = {
 
 export type SearchScope = {
   readonly __typename: 'SearchScope';
-  /** Number of all results; `results` are the best. */
+  /** Of everything that was found; `groups` hold the best of it. */
   readonly count: Scalars['Int']['output'];
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
+  /** Without empty ones, the best match first. */
+  readonly groups: ReadonlyArray<SearchGroup>;
   /** `ALL`, `SPORTSBOOK` or `CASINO`. */
   readonly id: Scalars['ID']['output'];
+  /** True if nothing has the words as typed: every result is close to them. */
+  readonly isClose: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
+  /** For builds that know no groups: pages and games alone. */
   readonly results: ReadonlyArray<SearchResult>;
 };
 

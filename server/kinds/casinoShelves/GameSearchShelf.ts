@@ -3,6 +3,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const GameSearchShelf: Kind<'GameSearchShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
+  showsItems: false,
   versions: firstVersion({ title: 'Find a game', placeholder: 'Search by game or studio' }),
   needs: { suggestions: 'games' },
   resolvers: {

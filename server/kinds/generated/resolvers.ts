@@ -1877,8 +1877,11 @@ export type GeolocationParams = {
 /** Event of two sides. */
 export type HeadToHeadResult = {
   readonly __typename: 'HeadToHeadResult';
+  /** Of the main markets in `row`. */
+  readonly columns: ReadonlyArray<MarketColumn>;
   readonly event: Event;
   readonly id: Scalars['ID']['output'];
+  readonly row: MarketGridRow;
 };
 
 export type HeaderReceiptLine = {
@@ -2702,6 +2705,14 @@ export type MarketGroupsShelf = {
   readonly tabs: Maybe<ReadonlyArray<MarketTab>>;
 };
 
+/** A market of an event. */
+export type MarketResult = {
+  readonly __typename: 'MarketResult';
+  readonly event: Event;
+  readonly id: Scalars['ID']['output'];
+  readonly market: Market;
+};
+
 export type MarketSelection = {
   readonly __typename: 'MarketSelection';
   readonly eventId: Scalars['ID']['output'];
@@ -3462,6 +3473,17 @@ export type Participant = {
   readonly name: Scalars['String']['output'];
   /** Record of wins, losses and draws, as `7-2` or `5-1-3`; null when unknown. */
   readonly record: Maybe<Scalars['String']['output']>;
+};
+
+/** A team or a player. */
+export type ParticipantResult = {
+  readonly __typename: 'ParticipantResult';
+  /** Of the next game, or of the league without one. */
+  readonly deepLink: SportsbookPageDeepLink;
+  readonly id: Scalars['ID']['output'];
+  readonly participant: Participant;
+  /** League and next game. */
+  readonly text: Scalars['String']['output'];
 };
 
 export type Passkey = {
@@ -4606,7 +4628,19 @@ export type SearchBoxShelf = {
   readonly recentTitle: Scalars['String']['output'];
 };
 
-export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
+/** Results of one sort. */
+export type SearchGroup = {
+  readonly __typename: 'SearchGroup';
+  /** Of everything that was found; `results` are the best of it. */
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly results: ReadonlyArray<SearchResult>;
+  /** `TEAMS`, `PLAYERS`, `LEAGUES`, `EVENTS`, `MARKETS`, `PROMOTIONS` or `CASINO`: open. */
+  readonly sort: Scalars['String']['output'];
+};
+
+export type SearchResult = HeadToHeadResult | MarketResult | ParticipantResult | SpecialResult | StandardResult;
 
 /** Results of a search, in tabs. */
 export type SearchResultsShelf = {
@@ -4620,13 +4654,18 @@ export type SearchResultsShelf = {
 
 export type SearchScope = {
   readonly __typename: 'SearchScope';
-  /** Number of all results; `results` are the best. */
+  /** Of everything that was found; `groups` hold the best of it. */
   readonly count: Scalars['Int']['output'];
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
+  /** Without empty ones, the best match first. */
+  readonly groups: ReadonlyArray<SearchGroup>;
   /** `ALL`, `SPORTSBOOK` or `CASINO`. */
   readonly id: Scalars['ID']['output'];
+  /** True if nothing has the words as typed: every result is close to them. */
+  readonly isClose: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
+  /** For builds that know no groups: pages and games alone. */
   readonly results: ReadonlyArray<SearchResult>;
 };
 
@@ -5802,7 +5841,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WorkingHoursReceiptLineParent & { __typename: 'WorkingHoursReceiptLine' } )
   ;
   SearchResult:
-    | ( Omit<HeadToHeadResult, 'event'> & { event: _RefType['Event'] } & { __typename: 'HeadToHeadResult' } )
+    | ( Omit<HeadToHeadResult, 'event' | 'row'> & { event: _RefType['Event'], row: _RefType['MarketGridRow'] } & { __typename: 'HeadToHeadResult' } )
+    | ( Omit<MarketResult, 'event' | 'market'> & { event: _RefType['Event'], market: _RefType['Market'] } & { __typename: 'MarketResult' } )
+    | ( ParticipantResult & { __typename: 'ParticipantResult' } )
     | ( SpecialResult & { __typename: 'SpecialResult' } )
     | ( Omit<StandardResult, 'game'> & { game: _RefType['CasinoGame'] } & { __typename: 'StandardResult' } )
   ;
@@ -6002,7 +6043,7 @@ export type ResolversTypes = {
   GeoPacketAuthorization: ResolverTypeWrapper<GeoPacketAuthorization>;
   GeolocationError: ResolverTypeWrapper<GeolocationError>;
   GeolocationParams: GeolocationParams;
-  HeadToHeadResult: ResolverTypeWrapper<Omit<HeadToHeadResult, 'event'> & { event: ResolversTypes['Event'] }>;
+  HeadToHeadResult: ResolverTypeWrapper<Omit<HeadToHeadResult, 'event' | 'row'> & { event: ResolversTypes['Event'], row: ResolversTypes['MarketGridRow'] }>;
   HeaderReceiptLine: ResolverTypeWrapper<NodeParent<'HeaderReceiptLine'>>;
   HeartbeatResult: ResolverTypeWrapper<HeartbeatResult>;
   HeartbeatStatus: HeartbeatStatus;
@@ -6088,6 +6129,7 @@ export type ResolversTypes = {
   MarketGridShelf: ResolverTypeWrapper<NodeParent<'MarketGridShelf'>>;
   MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
   MarketGroupsShelf: ResolverTypeWrapper<NodeParent<'MarketGroupsShelf'>>;
+  MarketResult: ResolverTypeWrapper<Omit<MarketResult, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
   MarketSelection: ResolverTypeWrapper<SelectionParent>;
   MarketSelectionMetadata: ResolverTypeWrapper<MarketSelectionMetadata>;
   MarketStatus: MarketStatus;
@@ -6129,6 +6171,7 @@ export type ResolversTypes = {
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
   ParlaySuggestionsShelf: ResolverTypeWrapper<NodeParent<'ParlaySuggestionsShelf'>>;
   Participant: ResolverTypeWrapper<Participant>;
+  ParticipantResult: ResolverTypeWrapper<ParticipantResult>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeysShelf: ResolverTypeWrapper<NodeParent<'PasskeysShelf'>>;
   PaymentAmountShelf: ResolverTypeWrapper<NodeParent<'PaymentAmountShelf'>>;
@@ -6210,9 +6253,10 @@ export type ResolversTypes = {
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
   SearchBoxShelf: ResolverTypeWrapper<NodeParent<'SearchBoxShelf'>>;
+  SearchGroup: ResolverTypeWrapper<Omit<SearchGroup, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultsShelf: ResolverTypeWrapper<NodeParent<'SearchResultsShelf'>>;
-  SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
+  SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'groups' | 'results'> & { groups: ReadonlyArray<ResolversTypes['SearchGroup']>, results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
   SelectFacilityDeepLink: ResolverTypeWrapper<SelectFacilityDeepLink>;
   SelectionName: ResolverTypeWrapper<SelectionName>;
   SelectionPrice: ResolverTypeWrapper<SelectionPrice>;
@@ -6469,7 +6513,7 @@ export type ResolversParentTypes = {
   GeoPacketAuthorization: GeoPacketAuthorization;
   GeolocationError: GeolocationError;
   GeolocationParams: GeolocationParams;
-  HeadToHeadResult: Omit<HeadToHeadResult, 'event'> & { event: ResolversParentTypes['Event'] };
+  HeadToHeadResult: Omit<HeadToHeadResult, 'event' | 'row'> & { event: ResolversParentTypes['Event'], row: ResolversParentTypes['MarketGridRow'] };
   HeaderReceiptLine: NodeParent<'HeaderReceiptLine'>;
   HeartbeatResult: HeartbeatResult;
   HelplineShelf: NodeParent<'HelplineShelf'>;
@@ -6545,6 +6589,7 @@ export type ResolversParentTypes = {
   MarketGridShelf: NodeParent<'MarketGridShelf'>;
   MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
   MarketGroupsShelf: NodeParent<'MarketGroupsShelf'>;
+  MarketResult: Omit<MarketResult, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
   MarketSelection: SelectionParent;
   MarketSelectionMetadata: MarketSelectionMetadata;
   MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
@@ -6578,6 +6623,7 @@ export type ResolversParentTypes = {
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
   ParlaySuggestionsShelf: NodeParent<'ParlaySuggestionsShelf'>;
   Participant: Participant;
+  ParticipantResult: ParticipantResult;
   Passkey: Passkey;
   PasskeysShelf: NodeParent<'PasskeysShelf'>;
   PaymentAmountShelf: NodeParent<'PaymentAmountShelf'>;
@@ -6651,9 +6697,10 @@ export type ResolversParentTypes = {
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
   SearchBoxShelf: NodeParent<'SearchBoxShelf'>;
+  SearchGroup: Omit<SearchGroup, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultsShelf: NodeParent<'SearchResultsShelf'>;
-  SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
+  SearchScope: Omit<SearchScope, 'groups' | 'results'> & { groups: ReadonlyArray<ResolversParentTypes['SearchGroup']>, results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
   SelectFacilityDeepLink: SelectFacilityDeepLink;
   SelectionName: SelectionName;
   SelectionPrice: SelectionPrice;
@@ -8031,8 +8078,10 @@ export type GeolocationErrorResolvers<ContextType = KindContext, ParentType exte
 };
 
 export type HeadToHeadResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['HeadToHeadResult'] = ResolversParentTypes['HeadToHeadResult']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['MarketGridRow'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8601,6 +8650,13 @@ export type MarketGroupsShelfResolvers<ContextType = KindContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarketResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketResult'] = ResolversParentTypes['MarketResult']> = {
+  event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarketSelectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketSelection'] = ResolversParentTypes['MarketSelection']> = {
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8867,6 +8923,14 @@ export type ParticipantResolvers<ContextType = KindContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParticipantResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ParticipantResult'] = ResolversParentTypes['ParticipantResult']> = {
+  deepLink?: Resolver<ResolversTypes['SportsbookPageDeepLink'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PasskeyResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
@@ -9479,8 +9543,16 @@ export type SearchBoxShelfResolvers<ContextType = KindContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
-  __resolveType: TypeResolveFn<'HeadToHeadResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeadToHeadResult' | 'MarketResult' | 'ParticipantResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
 };
 
 export type SearchResultsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResultsShelf'] = ResolversParentTypes['SearchResultsShelf']> = {
@@ -9494,7 +9566,9 @@ export type SearchScopeResolvers<ContextType = KindContext, ParentType extends R
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['SearchGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
 };
@@ -10316,6 +10390,7 @@ export type Resolvers<ContextType = KindContext> = {
   MarketGridShelf?: MarketGridShelfResolvers<ContextType>;
   MarketGroup?: MarketGroupResolvers<ContextType>;
   MarketGroupsShelf?: MarketGroupsShelfResolvers<ContextType>;
+  MarketResult?: MarketResultResolvers<ContextType>;
   MarketSelection?: MarketSelectionResolvers<ContextType>;
   MarketSelectionMetadata?: MarketSelectionMetadataResolvers<ContextType>;
   MarketTab?: MarketTabResolvers<ContextType>;
@@ -10349,6 +10424,7 @@ export type Resolvers<ContextType = KindContext> = {
   ParlaySuggestion?: ParlaySuggestionResolvers<ContextType>;
   ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
+  ParticipantResult?: ParticipantResultResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeysShelf?: PasskeysShelfResolvers<ContextType>;
   PaymentAmountShelf?: PaymentAmountShelfResolvers<ContextType>;
@@ -10418,6 +10494,7 @@ export type Resolvers<ContextType = KindContext> = {
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
   SearchBoxShelf?: SearchBoxShelfResolvers<ContextType>;
+  SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultsShelf?: SearchResultsShelfResolvers<ContextType>;
   SearchScope?: SearchScopeResolvers<ContextType>;

@@ -4,14 +4,18 @@ import type { ItemName, Items } from './items.ts';
 export type Bind = {
   readonly source: string;
   readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
+  readonly exclude?: 'shownAbove' | 'subject';
 };
+
+/** Bind in its page; its list leaves out the items of `without`. */
+export type PlacedBind = Bind & { readonly without?: readonly PlacedBind[] };
 
 export type SourceViewer = { readonly playerId: string | null };
 
 export type SourceRunner = {
   /** Null on failure or timeout, which are reported. Never throws. */
   readonly load: <I extends ItemName>(
-    bind: Bind,
+    bind: PlacedBind,
     item: I,
     params: Readonly<Record<string, string>>,
     viewer: SourceViewer,

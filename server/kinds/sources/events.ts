@@ -45,14 +45,22 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
       .slice(0, limit),
 });
 
-/** Featured events, one per competition with open markets, for variety. */
-export const featuredEvents = defineSource<'events', { first: number }>({
+/** One per competition with open markets, for variety; with `upcoming` those that have not begun, the next first. */
+export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
-  args: { type: 'object', additionalProperties: false, required: ['first'], properties: { first } },
-  load: ({ first: limit }, { catalogue }) => {
-    const next = catalogue
-      .competitions()
-      .flatMap(({ id }) => catalogue.events({ competitionId: id }).find((event) => catalogue.openMarketCount(event.id) > 0) ?? []);
+  args: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['first'],
+    properties: { first, upcoming: { type: 'boolean', nullable: true } },
+  },
+  load: ({ first: limit, upcoming }, { catalogue, now, without }) => {
+    const isOpen = ({ id }: CatalogueEvent): boolean => without?.has(id) !== true && catalogue.openMarketCount(id) > 0;
+    // The status may lag behind the clock.
+    const isAhead = (event: CatalogueEvent): boolean => !isInPlay(event) && event.startsAt > now;
+    const isWanted = (event: CatalogueEvent): boolean => isOpen(event) && (upcoming !== true || isAhead(event));
+    const next = catalogue.competitions().flatMap(({ id }) => catalogue.events({ competitionId: id }).find(isWanted) ?? []);
+    if (upcoming === true) return next.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).slice(0, limit);
     return [...next.filter(isInPlay), ...next.filter((event) => !isInPlay(event))].slice(0, limit);
   },
 });

@@ -58,5 +58,11 @@ export type Items = {
 };
 export type ItemName = keyof Items;
 
-/** A null `playerId` is a visitor or a PUBLIC source. */
-export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };
+/** Null `playerId`: visitors and PUBLIC sources. */
+export type SourceWorld = {
+  readonly catalogue: Catalogue;
+  readonly playerId: string | null;
+  readonly now: Date;
+  /** Ids that the caller leaves out; a source may use others in their place. */
+  readonly without?: ReadonlySet<string>;
+};

@@ -3,7 +3,7 @@ import type { LayoutReport } from '../report.ts';
 import type { SourceWorld } from './items.ts';
 import { sources } from './index.ts';
 import { argumentsOf, createSourceRunner } from './runner.ts';
-import type { SourceRunner } from './binding.ts';
+import type { Bind, PlacedBind, SourceRunner } from './binding.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const nobody = { playerId: null };
@@ -142,5 +142,51 @@ describe('the viewer of a source', () => {
     const load = stub('casinoGames', () => []);
     await scene().runner.load(games, 'games', {}, { playerId: 'p1' });
     expect(load.mock.calls[0]?.[1].playerId).toBeNull();
+  });
+});
+
+describe('a list that leaves out what the page shows above', () => {
+  const top = { source: 'casinoGames', args: { first: 1 } };
+  const ids = async (without: readonly PlacedBind[], bind: Bind = games) =>
+    (await scene().runner.load({ ...bind, exclude: 'shownAbove', without }, 'games', {}, nobody))?.map(({ id }) => id);
+
+  it('is filled up with what comes next', async () => {
+    expect(await ids([top])).toEqual(['game-1', 'game-2']);
+    expect(await ids([])).toEqual(['game-0', 'game-1']);
+  });
+
+  it('knows what a list above it left out itself', async () => {
+    const second = { ...top, exclude: 'shownAbove', without: [top] } as const;
+    expect(await ids([top, second])).toEqual(['game-2', 'game-3']);
+  });
+
+  it('leaves out the subject of the page, and is shorter where no more are left', async () => {
+    const subject = { source: 'casinoGame', args: { gameId: 'game-1' } };
+    expect(await ids([subject], { source: 'casinoGames', args: { first: 4 } })).toEqual(['game-0', 'game-2', 'game-3']);
+  });
+
+  it.each([
+    ['has an unknown source', { source: 'nothing', args: {} }],
+    ['has wrong arguments', { source: 'casinoGames', args: { first: 0 } }],
+    ['needs a player', { source: 'betHistorySection', args: { sectionId: 'open' } }],
+  ])('takes no notice of a node above that %s', async (_, broken) => expect(await ids([broken])).toEqual(['game-0', 'game-1']));
+
+  it('takes no notice of a node above that fails, and leaves the report to it', async () => {
+    const { runner, told } = scene();
+    stub('featuredEvents', () => {
+      throw new Error('down');
+    });
+    const above = { source: 'featuredEvents', args: { first: 2 } };
+    const live = { source: 'liveEvents', args: { first: 2 }, without: [above] };
+    expect(await runner.load(live, 'events', {}, nobody)).toHaveLength(2);
+    expect(told).toEqual([]);
+  });
+
+  it('shows the next game of a league whose first one stands above', async () => {
+    const first = { source: 'featuredEvents', args: { first: 1 } };
+    const { runner } = scene();
+    const [above] = (await runner.load(first, 'events', {}, nobody)) ?? [];
+    const below = await runner.load({ ...first, without: [first] }, 'events', {}, nobody);
+    expect([above?.id, below?.map(({ id }) => id)]).toEqual(['nfl-live', ['epl-live']]);
   });
 });

@@ -3,11 +3,13 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Report } from '../report.ts';
 import { isSourceName, sources } from './index.ts';
-import type { Bind, SourceRunner, SourceViewer } from './binding.ts';
+import type { Bind, PlacedBind, SourceRunner, SourceViewer } from './binding.ts';
 import type { Source } from './define.ts';
+import { idsOf, takesExclusion } from './exclusion.ts';
 import type { ItemName, Items } from './items.ts';
 
 const MAX_KEPT = 500;
+const NONE: ReadonlySet<string> = new Set();
 
 export function createSourceRunner(deps: {
   readonly catalogue: Catalogue;
@@ -16,13 +18,19 @@ export function createSourceRunner(deps: {
 }): SourceRunner {
   const kept = new BoundedCache<string, { readonly until: number; readonly value: unknown }>(MAX_KEPT);
 
-  function read(name: string, source: Source, args: Readonly<Record<string, unknown>>, viewer: SourceViewer): unknown {
+  function read(
+    name: string,
+    source: Source,
+    args: Readonly<Record<string, unknown>>,
+    viewer: SourceViewer,
+    without: ReadonlySet<string> = NONE,
+  ): unknown {
     const isPublic = source.scope === 'PUBLIC';
-    const isKept = isPublic && source.ttlMs > 0;
+    const isKept = isPublic && source.ttlMs > 0 && without.size === 0;
     const key = isKept ? `${name}:${JSON.stringify(args)}` : '';
     const found = isKept ? kept.get(key) : undefined;
     if (found && found.until > deps.now().getTime()) return found.value;
-    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now() });
+    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now(), without });
     if (value instanceof Promise) return inTime(value, source.timeoutMs).then(settle);
     return settle(value);
 
@@ -33,8 +41,53 @@ export function createSourceRunner(deps: {
     }
   }
 
+  /** Asks for as many more as are left out, so that the list stays full. */
+  function readWithout(
+    bind: PlacedBind,
+    source: Source,
+    args: Readonly<Record<string, unknown>>,
+    viewer: SourceViewer,
+    ids: ReadonlySet<string>,
+  ): unknown {
+    if (ids.size === 0 || !takesExclusion(source.item)) return read(bind.source, source, args, viewer);
+    const { first } = args;
+    const most = typeof first === 'number' ? first : source.limit;
+    const more = typeof first === 'number' ? { ...args, first: Math.min(source.limit, first + ids.size) } : args;
+    const value = read(bind.source, source, more, viewer, ids);
+    return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
+  }
+
+  /** Ids in the lists of these binds. Binds that fail, wait or need a player count as empty, without a report: their own nodes report. */
+  function idsIn(
+    binds: readonly PlacedBind[],
+    params: Readonly<Record<string, string>>,
+    seen: Map<PlacedBind, readonly string[]>,
+  ): ReadonlySet<string> {
+    for (const bind of binds) {
+      if (!seen.has(bind)) seen.set(bind, idsOfOne(bind, params, seen));
+    }
+    return new Set(binds.flatMap((bind) => seen.get(bind) ?? []));
+  }
+
+  function idsOfOne(
+    bind: PlacedBind,
+    params: Readonly<Record<string, string>>,
+    seen: Map<PlacedBind, readonly string[]>,
+  ): readonly string[] {
+    const source: Source | null = isSourceName(bind.source) ? sources[bind.source] : null;
+    if (source === null || source.scope !== 'PUBLIC') return [];
+    const args = argumentsOf(bind, params);
+    try {
+      if (source.check(args).length > 0) return [];
+      const value = readWithout(bind, source, args, { playerId: null }, idsIn(bind.without ?? [], params, seen));
+      return value instanceof Promise ? [] : idsOf(source.item, value as Items[ItemName] | null);
+    } catch {
+      return [];
+    }
+  }
+
   return {
-    load: <I extends ItemName>(bind: Bind, item: I, params: Readonly<Record<string, string>>, viewer: SourceViewer) => {
+    load: <I extends ItemName>(bind: PlacedBind, item: I, params: Readonly<Record<string, string>>, viewer: SourceViewer) => {
       const fail = (error: unknown): null => {
         deps.report({ reason: 'SOURCE_FAILED', source: bind.source, message: error instanceof Error ? error.message : String(error) });
         return null;
@@ -47,8 +100,8 @@ export function createSourceRunner(deps: {
         const args = argumentsOf(bind, params);
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
-        const value = read(bind.source, source, args, viewer);
-        // Safe cast: the source's `item` was checked.
+        const value = readWithout(bind, source, args, viewer, idsIn(bind.without ?? [], params, new Map()));
+        // The cast is safe: the source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);

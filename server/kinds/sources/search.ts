@@ -1,5 +1,5 @@
-import { cleanTerm } from '#server/platform/text/tokenize.ts';
 import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
+import { termOf } from '#src/shared/site/searchTerm.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
 /** Uncached, because terms rarely repeat. */
@@ -7,7 +7,7 @@ export const search = defineNamed({
   item: 'found',
   names: { searchTerm: textUpTo(128) },
   load: ({ searchTerm }, { catalogue, now }) => {
-    const term = cleanTerm(searchTerm);
+    const term = termOf(searchTerm);
     if (term === null) return null;
     return { term, sportsbook: searchSportsbook(catalogue, term, now), casino: searchCasino(catalogue, term) };
   },

@@ -1,1 +1,2 @@
-export { type Found, type Hit, searchCasino, searchSportsbook, together, withoutOffers } from './search.ts';
+export { type Found, type Group, type GroupId, type Hit, hitsOf, NOTHING } from './found.ts';
+export { searchCasino, searchSportsbook, together, withoutOffers } from './search.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { type Found, type Hit, searchCasino, searchSportsbook, together } from './search.ts';
+import { type Found, foundOf, type GroupId, type Hit, hitsOf, NOTHING } from './found.ts';
+import { searchCasino, searchSportsbook, together } from './search.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const base = tinyCatalogue();
@@ -28,7 +29,10 @@ const catalogue: typeof base = { ...base, events: () => offer };
 function nameOf(hit: Hit): string {
   switch (hit.sort) {
     case 'head-to-head':
+    case 'market':
       return hit.event.id;
+    case 'participant':
+      return hit.participant.fullName;
     case 'competition':
       return hit.competition.id;
     case 'promotion':
@@ -37,14 +41,15 @@ function nameOf(hit: Hit): string {
       return hit.game.id;
   }
 }
-const found = (term: string): readonly string[] => searchSportsbook(catalogue, term, now).hits.map(nameOf);
+const found = (term: string, id: GroupId = 'EVENTS'): readonly string[] =>
+  (searchSportsbook(catalogue, term, now).groups.find((group) => group.id === id)?.hits ?? []).map(nameOf);
 
 describe('the search in the sportsbook', () => {
   it('any text can be searched in the sportsbook', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
-        const { count, hits } = searchSportsbook(base, text, now);
-        expect(hits.length).toBeLessThanOrEqual(count);
+        const { count, groups } = searchSportsbook(base, text, now);
+        expect(groups.reduce((sum, { hits }) => sum + hits.length, 0)).toBeLessThanOrEqual(count);
       }),
     );
   });
@@ -63,50 +68,119 @@ describe('the search in the sportsbook', () => {
     expect(found('foxes pines')).toEqual(['soon', 'late']);
   });
 
-  it('the search finds competitions before their games, and promotions by title', () => {
-    const { hits } = searchSportsbook(base, 'nfl', now);
-    expect(hits.map(nameOf)).toEqual(['nfl', 'nfl-live', 'nfl-1']);
-    expect(searchSportsbook(base, 'hockey', now).hits.map(nameOf)).toContain('nhl');
-    expect(found('parlays work')).toEqual(['parlay-basics']);
+  it('finds competitions by name and sport before their games, and promotions by title', () => {
+    const all = (term: string): readonly string[] => hitsOf(searchSportsbook(base, term, now)).map(nameOf);
+    expect(all('nfl')).toEqual(['nfl', 'nfl-live', 'nfl-1']);
+    expect(all('hockey')).toContain('nhl');
+    expect(found('parlays work', 'PROMOTIONS')).toEqual(['parlay-basics']);
   });
 
-  it.each(['', ' ', '!?', '日本'])('a search for %j, which has no word, does not read the offer', (term) => {
+  it('finds teams and players as such, with their next game', () => {
+    const { groups } = searchSportsbook(base, 'away', now);
+    expect(groups.map(({ id, count }) => [id, count])).toEqual([
+      ['TEAMS', 3],
+      ['PLAYERS', 1],
+      ['EVENTS', 7],
+    ]);
+    const [team] = groups[0]?.hits ?? [];
+    expect(team).toMatchObject({ sort: 'participant', competition: { id: 'nfl' }, next: { id: 'nfl-live' } });
+  });
+
+  it('finds a market by words of its own and of its sides or league', () => {
+    const markets = (term: string): readonly string[] =>
+      searchSportsbook(base, term, now)
+        .groups.filter(({ id }) => id === 'MARKETS')
+        .flatMap(({ hits }) => hits.map((hit) => (hit.sort === 'market' ? hit.market.id : '')));
+    expect(markets('puck line')).toEqual(['nhl-1:spread']);
+    expect(markets('nfl home total')).toEqual(['nfl-live:total', 'nfl-1:total', 'nfl-1:team-total-home']);
+    expect(markets('nfl')).toEqual([]);
+  });
+
+  it.each(['', ' ', '!?', '—'])('does not look at the offer for %j, in which there is no word', (term) => {
     const unread = (): never => {
       throw new Error('It was read');
     };
     const shut = { ...base, events: unread, competitions: unread, sports: unread, games: unread };
-    expect(searchSportsbook(shut, term, now)).toEqual({ count: 0, hits: [] });
-    expect(searchCasino(shut, term)).toEqual({ count: 0, hits: [] });
+    expect(searchSportsbook(shut, term, now)).toEqual(NOTHING);
+    expect(searchCasino(shut, term)).toEqual(NOTHING);
   });
 
-  it('an empty search finds nothing, and hidden events are not found', () => {
-    for (const term of ['', ' ', '!?', 'nfl hidden']) expect(searchSportsbook(base, term, now).hits).toEqual([]);
+  it('finds nothing for nothing, and nothing that is hidden', () => {
+    for (const term of ['', ' ', '!?', 'hidden']) expect(searchSportsbook(base, term, now).groups).toEqual([]);
   });
 });
 
-describe('the search in the casino', () => {
-  it('the search finds casino games as the casino’s search does', () => {
-    expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, hits: [{ sort: 'standard', game: { id: 'game-2' } }] });
+describe('a misspelled term', () => {
+  const named = (...names: readonly string[]): typeof base => ({
+    ...base,
+    participantsOf: (competitionId) =>
+      competitionId === 'nfl'
+        ? names.map((fullName, at) => ({ ...foxes, id: `nfl-${at}`, competitionId, fullName, abbreviation: '' }))
+        : [],
+  });
+  const teams = (of: typeof base, term: string): readonly string[] =>
+    searchSportsbook(of, term, now)
+      .groups.filter(({ id }) => id === 'TEAMS')
+      .flatMap(({ hits }) => hits.map(nameOf));
+
+  it.each([
+    ['a wrong letter', 'Mavericks', 'mavarick'],
+    ['a missing letter', 'Buffalo Bills', 'bils'],
+    ['a doubled letter', 'Dallas Cowboys', 'cowbboys'],
+    ['swapped letters', 'Kansas City Chiefs', 'cheifs'],
+    ['two mistakes in a long word', 'Philadelphia Eagles', 'philadelfia'],
+    ['a mistake in each word', 'Manchester United', 'manchster untied'],
+    ['a word too many', 'New York Jets', 'jets footbal club'],
+    ['no accents', 'Łódź Øster', 'lodz oster'],
+    ['accents of its own', 'Lodz', 'Łódź'],
+    ['letters beyond Latin-1', 'Nguyễn Straße', 'nguyen strasse'],
+  ])('with %s finds %s by %s', (_, name, term) => expect(teams(named('Redmoor Foxes', name), term)).toEqual([name]));
+
+  it('puts names that begin as typed before close ones, and says when all are close', () => {
+    const of = named('Denver Broncos', 'Brion');
+    expect(teams(of, 'bron')).toEqual(['Denver Broncos', 'Brion']);
+    expect(searchSportsbook(of, 'bron', now).isClose).toBe(false);
+    expect(searchSportsbook(of, 'bronocs', now).isClose).toBe(true);
+  });
+
+  it('shows the games of what it finds, and games of the casino', () => {
+    expect(searchSportsbook(base, 'premeir', now).groups.map(({ id, count }) => [id, count])).toEqual([
+      ['LEAGUES', 1],
+      ['EVENTS', 2],
+    ]);
+    expect(searchCasino(base, 'gmae 2')).toMatchObject({ isClose: true, groups: [{ hits: [{ game: { id: 'game-2' } }] }] });
   });
 });
 
-describe('the combined search', () => {
-  const many = (count: number, prefix: string): Found => ({
-    count: count * 10,
-    hits: Array.from({ length: count }, (_, at) => ({ sort: 'head-to-head', event: { ...first, id: `${prefix}${at}` } })),
+describe('the casino', () => {
+  it('finds games as its own search does', () => {
+    expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, groups: [{ id: 'CASINO', hits: [{ game: { id: 'game-2' } }] }] });
   });
-  const lengths = (one: number, other: number): readonly number[] => {
-    const { hits } = together(many(one, 'a'), many(other, 'b'));
-    return ['a', 'b'].map((prefix) => hits.filter((hit) => nameOf(hit).startsWith(prefix)).length);
-  };
+});
+
+describe('both together', () => {
+  const many = (count: number, id: GroupId, isClose = false): Found =>
+    foundOf(
+      [{ id, count: count * 10, hits: Array.from({ length: count }, () => ({ sort: 'head-to-head', event: first }) as const) }],
+      isClose,
+    );
+  const lengths = (one: number, other: number): readonly number[] =>
+    together(many(one, 'EVENTS'), many(other, 'CASINO')).groups.map(({ hits }) => hits.length);
 
   it.each([
     [24, 24, [12, 12]],
-    [24, 3, [21, 3]],
-    [3, 24, [3, 21]],
-    [5, 5, [5, 5]],
-    [0, 0, [0, 0]],
-  ])('results of %i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
+    [24, 3, [12, 3]],
+    [24, 0, [24]],
+    [0, 0, []],
+  ])('%i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
 
-  it('the combined search adds up both counts', () => expect(together(many(2, 'a'), many(3, 'b')).count).toBe(50));
+  it('count what each found', () => expect(together(many(2, 'EVENTS'), many(3, 'CASINO')).count).toBe(50));
+
+  it('leave out what is close where the other half has what was typed', () => {
+    const { groups, isClose } = together(many(2, 'EVENTS', true), many(3, 'CASINO'));
+    expect(groups.map(({ id }) => id)).toEqual(['CASINO']);
+    expect(isClose).toBe(false);
+    expect(together(many(2, 'EVENTS', true), many(0, 'CASINO')).isClose).toBe(true);
+    expect(together(many(2, 'EVENTS', true), many(3, 'CASINO', true)).groups).toHaveLength(2);
+  });
 });

@@ -1,70 +1,89 @@
 import { searchGames } from '#server/modules/casino/lists/index.ts';
-import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server/modules/catalogue/index.ts';
-import { type Promotion, promotionsOn } from '#server/modules/offers/index.ts';
-import { rankOf, typedWords, tokenize } from '#server/platform/text/tokenize.ts';
-
-export type Hit =
-  | { readonly sort: 'head-to-head'; readonly event: CatalogueEvent }
-  | { readonly sort: 'competition'; readonly competition: Competition }
-  | { readonly sort: 'promotion'; readonly promotion: Promotion }
-  | { readonly sort: 'standard'; readonly game: CasinoGame };
-
-export type Found = { readonly count: number; readonly hits: readonly Hit[] };
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import { promotionsOn } from '#server/modules/offers/index.ts';
+import { rankOf, tokenize, typedWords } from '#server/platform/text/tokenize.ts';
+import { eventsOfNames, findEvents, findMarkets } from './events.ts';
+import { type Found, foundOf, type Group, type GroupId, type Hit, NOTHING } from './found.ts';
+import { findNames, findSimilarNames, type FoundNames, groupOf } from './names.ts';
+import type { Sought } from './sought.ts';
 
 const MAX_HITS = 24;
-const NOTHING: Found = { count: 0, hits: [] };
+const MAX_OF: Readonly<Record<GroupId, number>> = {
+  TEAMS: 6,
+  PLAYERS: 6,
+  LEAGUES: 6,
+  EVENTS: MAX_HITS,
+  MARKETS: 6,
+  PROMOTIONS: 6,
+  CASINO: MAX_HITS,
+};
 
-type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
-
-/** Best matches first, then competitions, in-play events, others by start, promotions. */
+/** Names, then games, markets and promotions; exact matches before close ones. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
-  const ranked = [...pages(catalogue, typed, now), ...events(catalogue, typed)];
-  const hits = ranked.toSorted((a, b) => a.rank - b.rank || a.startsAt - b.startsAt).map(({ hit }) => hit);
-  return { count: hits.length, hits: hits.slice(0, MAX_HITS) };
+  const sought: Sought = { catalogue, typed, now };
+  const names = findNames(sought);
+  const exact = [eventGroup(findEvents(sought)), marketGroup(sought), promotionGroup(sought)];
+  if (names.exact.length > 0 || exact.some(({ count }) => count > 0)) {
+    const named = nameGroups([...names.exact, ...names.close], catalogue);
+    return foundOf(names.exact.length > 0 ? [...named, ...exact] : [...exact, ...named], false);
+  }
+  const close = names.close.length > 0 ? names.close : findSimilarNames(sought);
+  return foundOf([...nameGroups(close, catalogue), eventGroup(eventsOfNames(sought, close))], true);
 }
 
 export function searchCasino(catalogue: Catalogue, term: string): Found {
-  const { games, total } = searchGames(catalogue, { term, limit: MAX_HITS, offset: 0 });
-  return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
+  const { games, total, isClose } = searchGames(catalogue, { term, limit: MAX_HITS, offset: 0 });
+  return foundOf([{ id: 'CASINO', count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) }], isClose);
 }
 
-export function withoutOffers({ count, hits }: Found): Found {
-  const kept = hits.filter(({ sort }) => sort !== 'promotion');
-  return { count: count - (hits.length - kept.length), hits: kept };
-}
+/** Results for players who may get no offers. */
+export const withoutOffers = ({ groups, isClose }: Found): Found =>
+  foundOf(
+    groups.filter(({ id }) => id !== 'PROMOTIONS'),
+    isClose,
+  );
 
-/** At most 24 hits; half of each if both exceed half. */
+/** Close results of one half are left out where the other has exact ones; long groups are halved if both found something. */
 export function together(one: Found, other: Found): Found {
-  const half = MAX_HITS / 2;
-  const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));
-  return { count: one.count + other.count, hits: [...first, ...other.hits].slice(0, MAX_HITS) };
+  const halves = [one, other].filter(({ count }) => count > 0);
+  const exact = halves.filter(({ isClose }) => !isClose);
+  const shown = exact.length > 0 ? exact : halves;
+  const most = shown.length > 1 ? MAX_HITS / 2 : MAX_HITS;
+  const groups = shown.flatMap((half) => half.groups.map((group) => ({ ...group, hits: group.hits.slice(0, most) })));
+  return foundOf(groups, exact.length === 0);
 }
 
-function pages(catalogue: Catalogue, typed: readonly string[], now: Date): readonly Ranked[] {
-  const sports = new Map(catalogue.sports().map(({ id, name }) => [id, name]));
-  const competitions = catalogue.competitions().flatMap((competition) => {
-    const rank = rankOf([...tokenize(competition.name), ...tokenize(sports.get(competition.sportId) ?? '')], typed);
-    return rank === null ? [] : [{ hit: { sort: 'competition', competition } as const, rank, startsAt: -1 }];
-  });
-  const promotions = promotionsOn(now).flatMap((promotion) => {
-    const rank = rankOf(tokenize(promotion.title), typed);
-    return rank === null ? [] : [{ hit: { sort: 'promotion', promotion } as const, rank, startsAt: Infinity }];
-  });
-  return [...competitions, ...promotions];
-}
+const group = (id: GroupId, hits: readonly Hit[]): Group => ({ id, count: hits.length, hits: hits.slice(0, MAX_OF[id]) });
 
-function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked[] {
-  return catalogue.events().flatMap((event) => {
-    const { away, home, competitionId, status, startsAt } = event;
-    const names = [away, home].map(({ fullName, abbreviation }) => tokenize(`${fullName} ${abbreviation}`));
-    const competition = tokenize(catalogue.competition(competitionId)?.name ?? '');
-    // Either side first, so that word order does not matter.
-    const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
-    if (ranks.length === 0) return [];
-    return [
-      { hit: { sort: 'head-to-head', event } as const, rank: Math.min(...ranks), startsAt: status === 'IN_PLAY' ? 0 : startsAt.getTime() },
-    ];
-  });
+const eventGroup = (events: ReturnType<typeof findEvents>): Group =>
+  group(
+    'EVENTS',
+    events.map((event) => ({ sort: 'head-to-head', event })),
+  );
+
+const marketGroup = (sought: Sought): Group =>
+  group(
+    'MARKETS',
+    findMarkets(sought).map((found) => ({ sort: 'market', ...found })),
+  );
+
+const promotionGroup = ({ typed, now }: Sought): Group =>
+  group(
+    'PROMOTIONS',
+    promotionsOn(now)
+      .filter(({ title }) => rankOf(tokenize(title), typed) !== null)
+      .map((promotion) => ({ sort: 'promotion', promotion })),
+  );
+
+/** The group of the best match comes first. */
+function nameGroups(names: FoundNames['exact'], catalogue: Catalogue): readonly Group[] {
+  const ids = new Set(names.map((hit) => groupOf(hit, catalogue)));
+  return [...ids].map((id) =>
+    group(
+      id,
+      names.filter((hit) => groupOf(hit, catalogue) === id),
+    ),
+  );
 }

@@ -1,10 +1,9 @@
+import anyAscii from 'any-ascii';
+
 const MAX_TERM = 64;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase();
+/** Writes letters of any alphabet in Latin ones: `Łódź` is `lodz`. */
+const plain = (text: string): string => anyAscii(text.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '')).toLowerCase();
 
 /** Splits text into words without case, accents, apostrophes and separators. */
 export const tokenize = (text: string): string[] =>
@@ -18,10 +17,4 @@ export const typedWords = (term: string): string[] => tokenize(term.slice(0, MAX
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
-}
-
-/** Removes `%` and `<` (product §5). Null if nothing is left, or for control characters. */
-export function cleanTerm(text: string): string | null {
-  const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
-  return term === '' || /\p{Cc}/u.test(term) ? null : term;
 }

@@ -26,7 +26,9 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   state.putOffer(
     {
       events: offers.map(({ event }) => asStored<'events'>(event)),
-      markets: offers.flatMap(({ markets }) => markets.map((row) => ({ ...asStored<'markets'>(row), line: row.feed_line ?? null }))),
+      markets: offers.flatMap(({ markets }) =>
+        markets.map((row) => ({ ...asStored<'markets'>(row), status: row.feed_status, line: row.feed_line ?? null })),
+      ),
       selections: offers.flatMap(({ selections }) => selections.map((row) => shown(asStored<'selections'>(row)))),
     },
     [],
@@ -39,4 +41,10 @@ const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 
 /** Row as the database computes it without a held price. */
-const shown = (row: Row<'selections'>): Row<'selections'> => ({ ...row, points: row.feed_points, num: row.feed_num, den: row.feed_den });
+const shown = (row: Row<'selections'>): Row<'selections'> => ({
+  ...row,
+  status: row.feed_status,
+  points: row.feed_points,
+  num: row.feed_num,
+  den: row.feed_den,
+});

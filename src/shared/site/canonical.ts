@@ -9,9 +9,11 @@ const SAME: Readonly<Record<string, string>> = {
 /** Path of a section; group 1 is the path of its page. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Path without trailing slash, section and regional name of the casino. */
+const SEARCH_TAB = /^(\/search\/[^/]+\/)(?:sportsbook|casino)$/;
+
+/** Path without trailing slash, section, tab of a search and regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
-  const page = SECTION.exec(plain)?.[1] ?? plain;
+  const page = SECTION.exec(plain)?.[1] ?? plain.replace(SEARCH_TAB, '$1all');
   return Object.hasOwn(SAME, page) ? (SAME[page] ?? page) : page;
 }

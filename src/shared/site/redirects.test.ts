@@ -21,7 +21,10 @@ describe('addresses that stay', () => {
     '/live',
     '/quick-bets',
     '/exclusives',
+    '/search',
     '/search/jets/all',
+    '/search/jets/sportsbook',
+    '/search/new%20york/casino',
     '/parlay-lounge',
     '/fan-center/section/for-you',
     '/fan-center/section/fantasy',
@@ -77,6 +80,25 @@ describe('aliases of a page', () => {
     'the alias of %s is not redirected',
     (address) => expect(leads(address)).toBeNull(),
   );
+});
+
+describe('an address of the search', () => {
+  it.each([
+    ['/search/jets', '/search/jets/all'],
+    ['/search/jets?x=1', '/search/jets/all?x=1'],
+    ['/search/new%20york/poker', '/search/new%20york/all'],
+    ['/search/jets/casino/more', '/search/jets/all'],
+    ['/search/x/casino', '/search'],
+    ['/search/%25%3C/all', '/search'],
+    ['/search/je/all?x=1', '/search?x=1'],
+    ['/search/%E0%A4%A/all', '/search'],
+    ['/search//all', '/search'],
+  ])('%s leads to %s', (address, to) => expect(leads(address)).toBe(to));
+
+  it('of a tab that the site does not open leads to everything', () => {
+    expect(leads('/search/jets/casino', { hasCasino: false })).toBe('/search/jets/all');
+    expect(leads('/search/jets/sportsbook', { hasSportsbook: false })).toBe('/search/jets/all');
+  });
 });
 
 describe('a section of a lobby', () => {

@@ -1,6 +1,7 @@
 import { accountMenuTargets } from './linkTargets.ts';
 import { SECTION } from './canonical.ts';
 import { casinoPathFor } from './casinoAddress.ts';
+import { pathOfTerm, SEARCH, tabIn, termIn, termOf } from './searchTerm.ts';
 import { isKeyOf } from '../values/isKeyOf.ts';
 
 export const siteFlags = [
@@ -109,7 +110,17 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Uses the operator's sign-up URL for the bare page, if on this site. */
+/** Leads to the tab of everything, or to the search itself without a usable term. */
+const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino }) => {
+  if (room !== 'search' || written === undefined) return null;
+  const term = termOf(termIn(path));
+  if (term === null) return SEARCH + query;
+  const isOpen = { all: true, sportsbook: hasSportsbook, casino: hasCasino };
+  const tab = tabIn(path);
+  return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
+};
+
+/** Takes same-site sign-up URLs, for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
@@ -125,6 +136,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofFanCenter, 'passing'],
   [ofOnePage, 'passing'],
   [ofSection, 'passing'],
+  [ofSearch, 'passing'],
   [ofRest, 'passing'],
   [ofWallet, 'passing'],
   [ofLobby, 'passing'],

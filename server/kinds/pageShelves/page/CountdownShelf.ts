@@ -4,6 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const CountdownShelf: Kind<'CountdownShelf'> = {
   family: 'pageShelves',
   isContainer: false,
+  showsItems: false,
   versions: firstVersion({ title: 'Next game', endedText: 'No upcoming games yet.' }),
   needs: { events: 'events' },
   resolvers: {

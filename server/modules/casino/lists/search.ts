@@ -1,23 +1,36 @@
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
-import { rankOf, typedWords, tokenize } from '#server/platform/text/tokenize.ts';
+import { keptCloseNames } from '#server/platform/text/closeNames.ts';
+import { rankOf, tokenize, typedWords } from '#server/platform/text/tokenize.ts';
 import { type GamePage, pageOf } from './categories.ts';
 
-/** Finds games in which a word begins with each typed word; titles rank before studios and categories. */
+const indexOf = keptCloseNames();
+
+/** Every typed word must begin a word of the game; titles rank before studios and categories. Without such a game, those close to the words. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },
-): GamePage {
+): GamePage & { readonly isClose: boolean } {
   const typed = typedWords(term);
-  if (typed.length === 0) return pageOf([], limit, offset);
-  const ranked = catalogue.games().flatMap((game) => found(game, typed));
-  return pageOf(
-    ranked.toSorted((a, b) => a.rank - b.rank).map(({ game }) => game),
-    limit,
-    offset,
-  );
+  const exact = typed.length === 0 ? [] : exactGames(catalogue, typed);
+  const isClose = typed.length > 0 && exact.length === 0;
+  return { ...pageOf(isClose ? closeGames(catalogue, typed) : exact, limit, offset), isClose };
 }
 
-function found(game: CasinoGame, typed: readonly string[]): { readonly game: CasinoGame; readonly rank: number }[] {
-  const rank = rankOf([...tokenize(game.title), ...tokenize(game.provider), ...tokenize(game.category)], typed);
-  return rank === null ? [] : [{ game, rank }];
+function exactGames(catalogue: Catalogue, typed: readonly string[]): readonly CasinoGame[] {
+  return catalogue
+    .games()
+    .flatMap((game) => {
+      const rank = rankOf([...tokenize(game.title), ...tokenize(game.provider), ...tokenize(game.category)], typed);
+      return rank === null ? [] : [{ game, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ game }) => game);
+}
+
+function closeGames(catalogue: Catalogue, typed: readonly string[]): readonly CasinoGame[] {
+  const index = indexOf(
+    catalogue,
+    catalogue.games().map(({ id, title, provider }) => ({ id, name: `${title} ${provider}` })),
+  );
+  return index.withAll(typed).flatMap((id) => catalogue.game(id) ?? []);
 }

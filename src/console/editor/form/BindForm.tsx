@@ -11,6 +11,14 @@ import { Input } from './templates.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';
 
+/** Items of which a list can leave some out. */
+const EXCLUDING: ReadonlySet<string> = new Set(['events', 'games']);
+const exclusions = [
+  ['', 'Nothing: the list is complete'],
+  ['shownAbove', 'Items that this page shows above'],
+  ['subject', 'The game or event that this page is about'],
+] as const;
+
 const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
 
 type BindFormProps = { readonly id: string; readonly node: DraftNode; readonly problems: readonly NodeProblem[] };
@@ -44,7 +52,7 @@ export function BindForm({ id, node, problems }: BindFormProps) {
                     {...attributes}
                     value={source?.source ?? ''}
                     disabled={editor.isReadOnly}
-                    onChange={({ target }) => set(place, { source: target.value, args }, place)}
+                    onChange={({ target }) => set(place, { ...bound, source: target.value, args }, place)}
                   >
                     <option value="">
                       {bound['source'] === undefined ? 'Not chosen' : `${JSON.stringify(bound['source'])} (does not fit)`}
@@ -68,6 +76,24 @@ export function BindForm({ id, node, problems }: BindFormProps) {
                   onChange={(value) => set(place, { ...bound, args: withArg(args, name, value) }, `${place} ${name}`)}
                 />
               ))}
+              {source && EXCLUDING.has(item) ? (
+                <FieldFrame label="Leave out">
+                  {(attributes) => (
+                    <Select
+                      {...attributes}
+                      value={typeof bound['exclude'] === 'string' ? bound['exclude'] : ''}
+                      disabled={editor.isReadOnly}
+                      onChange={({ target }) => set(place, withArg(bound, 'exclude', target.value || undefined), `${place} exclude`)}
+                    >
+                      {exclusions.map(([value, label]) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </FieldFrame>
+              ) : null}
             </Stack>
           );
         })}

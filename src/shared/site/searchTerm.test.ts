@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearch, LONGEST, pathOfTerm, SHORTEST, termIn, termOf, typable } from './term.ts';
+import { isSearch, LONGEST, pathOfTerm, SHORTEST, tabIn, termIn, termOf, typable } from './searchTerm.ts';
 
 describe('search terms', () => {
   it.each([
@@ -40,10 +40,22 @@ describe('the address of a search', () => {
     );
   });
 
-  it.each(['/search', '/search/', '/search/jets', '/search/%E0%A4%A/all', '/live', '/searching/jets/all'])(
-    '%s has no search term',
-    (path) => expect(termIn(path)).toBe(''),
+  it.each(['/search', '/search/', '/search/%E0%A4%A/all', '/live', '/searching/jets/all'])('%s asks for nothing', (path) =>
+    expect(termIn(path)).toBe(''),
   );
+
+  it.each([
+    ['/search/jets/all', 'all'],
+    ['/search/jets/casino/', 'casino'],
+    ['/search/jets', null],
+    ['/search/jets/poker', null],
+    ['/live/jets/all', null],
+  ])('%s is of the tab %s', (path, tab) => expect(tabIn(path)).toBe(tab));
+
+  it('of a tab has the term of all', () => {
+    expect(pathOfTerm('new york', 'casino')).toBe('/search/new%20york/casino');
+    for (const path of ['/search/jets', '/search/jets/casino', '/search/jets/all/more']) expect(termIn(path)).toBe('jets');
+  });
 
   it.each([
     ['/search', true],

@@ -1,0 +1,27 @@
+import type { CasinoGame, CatalogueEvent } from '#server/modules/catalogue/index.ts';
+import type { ItemName, Items } from './items.ts';
+
+type Ids = { readonly [I in ItemName]?: (item: Items[I]) => readonly string[] };
+
+const idOf = ({ id }: CatalogueEvent | CasinoGame): string => id;
+
+/** Items that a page should not show twice, by their ids. */
+const ids: Ids = {
+  event: (event) => [event.id],
+  events: (events) => events.map(idOf),
+  game: (game) => [game.id],
+  games: (games) => games.map(idOf),
+  freeGames: (freeGames) => freeGames.map(({ game }) => game.id),
+  liveTables: (tables) => tables.map(({ game }) => game.id),
+};
+
+/** Empty for other items, and for null. */
+export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): readonly string[] {
+  return value === null ? [] : (ids[item]?.(value) ?? []);
+}
+
+/** A page is about one of these. */
+export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
+
+/** Lists of these may leave out what the page shows elsewhere. */
+export const takesExclusion = (item: ItemName): item is 'events' | 'games' => item === 'events' || item === 'games';

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import { tokenize } from '#server/platform/text/tokenize.ts';
+
+/** What a search of the sportsbook looks at. */
+export type Sought = { readonly catalogue: Catalogue; readonly typed: readonly string[]; readonly now: Date };
+
+/** Keeps the words of an object of the catalogue as long as the object; changes replace objects. */
+export function keptWords<T extends object>(textOf: (each: T) => string): (each: T) => readonly string[] {
+  const kept = new WeakMap<T, readonly string[]>();
+  return (each) => {
+    const held = kept.get(each);
+    if (held) return held;
+    const words = tokenize(textOf(each));
+    kept.set(each, words);
+    return words;
+  };
+}

@@ -1,0 +1,58 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { tokenize } from './tokenize.ts';
+
+export type Named = { readonly id: string; readonly name: string };
+
+export type CloseNames = {
+  /** Ids whose names have every typed word, but for a mistake in each; best first. */
+  readonly withAll: (typed: readonly string[]) => readonly string[];
+  /** Ids whose names have some of them, none much worse than the best. */
+  readonly withSome: (typed: readonly string[]) => readonly string[];
+};
+
+/** In letters; shorter words allow no mistake, longer ones allow two. */
+const SHORTEST = 3;
+const LONG = 8;
+/** Shares of the best score. */
+const MUCH_WORSE = 0.5;
+
+const mistakesIn = ({ length }: string): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
+
+/** Each swap is one mistake; the library counts it as two. */
+const swapsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+
+const closeTo = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [word], prefix: true, fuzzy: mistakesIn(word) },
+    { queries: swapsOf(word), combineWith: 'OR', prefix: word.length > SHORTEST },
+  ],
+});
+
+export function closeNames(names: readonly Named[]): CloseNames {
+  const index = new MiniSearch<Named>({ fields: ['name'], tokenize, processTerm: (word) => word });
+  index.addAll(names);
+  const find = (typed: readonly string[], combineWith: 'AND' | 'OR') => index.search({ combineWith, queries: typed.map(closeTo) });
+  return {
+    withAll: (typed) => find(typed, 'AND').map(({ id }) => id as string),
+    withSome: (typed) => {
+      const found = find(typed, 'OR');
+      const least = (found[0]?.score ?? 0) * MUCH_WORSE;
+      return found.filter(({ score }) => score >= least).map(({ id }) => id as string);
+    },
+  };
+}
+
+/** Keeps one index for each owner until its names change. */
+export function keptCloseNames(): (owner: object, names: readonly Named[]) => CloseNames {
+  const kept = new WeakMap<object, { readonly key: string; readonly index: CloseNames }>();
+  return (owner, names) => {
+    const key = names.map(({ id, name }) => `${id}\n${name}`).join('\n');
+    const held = kept.get(owner);
+    if (held?.key === key) return held.index;
+    const index = closeNames(names);
+    kept.set(owner, { key, index });
+    return index;
+  };
+}

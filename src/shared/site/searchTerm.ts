@@ -1,0 +1,40 @@
+export const SHORTEST = 3;
+/** The server truncates others. */
+export const LONGEST = 64;
+
+export const SEARCH = '/search';
+
+/** Tabs of the results; the first shows everything. */
+export const searchTabs = ['all', 'sportsbook', 'casino'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+export const isSearchTab = (text: string): text is SearchTab => searchTabs.some((tab) => tab === text);
+
+/** Removes `%` and `<` (product §5). */
+export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
+
+/** Null if it is too short or has control characters. */
+export function termOf(typed: string): string | null {
+  const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
+  return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
+}
+
+export const pathOfTerm = (term: string, tab: SearchTab = 'all'): string => `${SEARCH}/${encodeURIComponent(term)}/${tab}`;
+
+/** Empty for other pages and undecodable addresses. */
+export function termIn(pathname: string): string {
+  const [, written = ''] = /^\/search\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
+  try {
+    return typable(decodeURIComponent(written));
+  } catch {
+    return '';
+  }
+}
+
+/** Null for other pages, and for addresses without a known tab. */
+export function tabIn(pathname: string): SearchTab | null {
+  const [, tab = ''] = /^\/search\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return isSearchTab(tab) ? tab : null;
+}
+
+export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
