@@ -9,4 +9,10 @@ export function lineText(points: string | null | undefined, type: string | undef
 }
 
 /** `Over 44.5`, `Jets +3.5`: the name says O and U. */
-export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);
+export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
+
+/** Reverts `withLine`. */
+export const withoutLine = (name: string, line: string | null): string =>
+  line !== null && name.endsWith(` ${bare(line)}`) ? name.slice(0, -bare(line).length - 1) : name;
+
+const bare = (line: string): string => line.replace(/^[OU] /, '');

@@ -39,6 +39,7 @@ test('of two legs alone gives the amount back where one drops out and the other 
 test('shows the moved lines, one price, and what cannot be had as unavailable', async () => {
   await twoLines();
   expect(teaser().getAllByText('+2.5')).toHaveLength(2);
+  expect(teaser().getByText('Jets +2.5')).toBeTruthy();
   expect(teaser().getAllByText('-115').length).toBeGreaterThan(0);
   expect(teaser().getByRole<HTMLInputElement>('radio', { name: '6 pts -115' }).checked).toBe(true);
   expect(teaser().getByRole<HTMLInputElement>('radio', { name: '7 pts Unavailable' }).disabled).toBe(true);
