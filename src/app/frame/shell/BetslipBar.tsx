@@ -10,6 +10,7 @@ import {
   useBetslipFrame,
   useBetslipView,
 } from '#src/core/betslip/index.ts';
+import { useSheetEntry } from '#src/render/links/sheet.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
@@ -69,6 +70,7 @@ export function BetslipBar() {
   const line = barLine(view, format);
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
+  useSheetEntry('betslip', isOpen, show);
   const shownAt = useRef(pathname);
   // The slip may be open already.
   useEffect(() => {

@@ -56,7 +56,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-      <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer open={menuOpen && !hasMenu} onOpen={() => setMenuOpen(true)} onClose={() => setMenuOpen(false)} />
       {started ? (
         <Suspense fallback={null}>
           {hasBetslip && !hasAside ? <BetslipBar /> : null}
