@@ -6,6 +6,7 @@ export { useBetslipFrame, useBetslipView } from './react/panel/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/card/PriceButton.tsx';
 export { type BarLine, barLine } from './barLine.ts';
 export { spoken } from './react/card/offerText.ts';
+export { SLIP_KEYS, useGoToSlip } from './react/slipShortcut.ts';
 export { selectionsText } from './react/panel/selectionsText.ts';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
 export type { WirePlacedBet } from './wire.ts';
