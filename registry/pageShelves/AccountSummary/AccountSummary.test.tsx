@@ -11,7 +11,7 @@ describe('AccountSummary', () => {
   it('says who the player is and when they were here before', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
     expect([said('Name'), said('Username'), said('Email')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
-    expect(said('Last login')).toMatch(/^11\/21\/2026 \d{1,2}:45 [AP]M$/);
+    expect(said('Last login')).toMatch(/^11\/21\/2026 12:45 PM ET$/);
   });
 
   it('says what they have and what it is made of', async () => {
