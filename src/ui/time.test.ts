@@ -31,7 +31,7 @@ test.each([
 
 test('the clock and the last login have the product’s formats', () => {
   expect(formatClock(now, timeZone)).toBe('12:00 PM');
-  expect(formatDateTime(now, timeZone)).toBe('11/21/2026 12:00 PM');
+  expect(formatDateTime(now)).toBe('11/21/2026 12:00 PM ET');
 });
 
 test.each([
@@ -47,7 +47,6 @@ test('the default time zone is the device’s', () => {
   const { timeZone: here } = new Intl.DateTimeFormat().resolvedOptions();
   const hours = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1, at * 23, at % 60)));
   for (const instant of hours) {
-    expect(formatDateTime(instant)).toBe(formatDateTime(instant, here));
     expect(formatStartTime(instant, { now })).toBe(formatStartTime(instant, { now, timeZone: here }));
     expect(formatDay(instant, { now })).toBe(formatDay(instant, { now, timeZone: here }));
   }

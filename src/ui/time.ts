@@ -59,9 +59,12 @@ export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string
   return format('longDay', instant, timeZone);
 }
 
-/** Formats `11/21/2026 7:30 PM` (product §9: `MM/DD/YYYY h:mm A`). */
-export function formatDateTime(instant: Date, timeZone?: string): string {
-  return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
+/** Zone of the legal days and of all receipts. */
+const EASTERN = 'America/New_York';
+
+/** `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`), in one zone for every player and browser. */
+export function formatDateTime(instant: Date): string {
+  return `${format('numbers', instant, EASTERN)} ${formatClock(instant, EASTERN)} ET`;
 }
 
 /** Formats `0:05:09`; hours are unlimited. */

@@ -1,23 +1,24 @@
 import { expect, test } from 'playwright/test';
 import { betField, betslip, moneylineOf, openEvent, priceOf } from './support/line.ts';
 
-test('an amount is what was typed or pasted, or nothing', async ({ page }) => {
+test('an amount is what was typed or pasted, other text is kept and refused', async ({ page }) => {
   const offer = await moneylineOf('esports', 0);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
   const bet = betField(page);
   const cases = [
     ['$1,234.50', '$1,234.50'],
-    ['-5', '$5'],
-    ['1e9', '$19'],
+    ['-5', '-5'],
+    ['1e9', '1e9'],
     ['12.345', '$12.34'],
-    ['abc', ''],
+    ['abc', 'abc'],
     ['.5', '$0.5'],
   ] as const;
   for (const [typed, kept] of cases) {
     await bet.fill('');
     await bet.pressSequentially(typed);
     await expect(bet, typed).toHaveValue(new RegExp(`^${kept.replace(/[$.]/g, '\\$&')}0?$`));
+    if (kept === typed) await expect(betslip(page)).toContainText(/^Betslip.*Enter (the|an) amount/s);
   }
   await bet.fill('');
   await bet.pressSequentially('99999999.99');

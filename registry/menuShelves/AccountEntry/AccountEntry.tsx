@@ -5,6 +5,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { type AccountEntryFragment, AccountEntryFragmentDoc } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
+import { useSheetEntry } from '#src/render/links/sheet.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -93,6 +94,11 @@ function Opener({ label, newsText, boostsText, account }: OpenerProps) {
       (panel) => setPanel(() => panel),
       (error: unknown) => reportError('boot', error),
     );
+  const show = (isOpen: boolean): void => {
+    if (isOpen) load();
+    setOpen(isOpen);
+  };
+  useSheetEntry('account', open, show);
   const balance = account.balances.totalPlayableBalance.formattedAmount;
   const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
   return (
@@ -105,10 +111,7 @@ function Opener({ label, newsText, boostsText, account }: OpenerProps) {
           t`${label}, balance ${balance}` + (hasNews ? `, ${newsText}` : '') + (unread > 0 ? t`, ${unread} new on limits set by us` : '')
         }
         onPointerEnter={load}
-        onClick={() => {
-          load();
-          setOpen(true);
-        }}
+        onClick={() => show(true)}
       >
         <span data-testid="header-balance">{balance}</span>
         <Initials aria-hidden>

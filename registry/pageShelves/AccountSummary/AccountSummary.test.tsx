@@ -11,7 +11,7 @@ describe('AccountSummary', () => {
   it('the account summary shows the player’s name, username, email and last login', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
     expect([said('Name'), said('Username'), said('Email')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
-    expect(said('Last login')).toMatch(/^11\/21\/2026 \d{1,2}:45 [AP]M$/);
+    expect(said('Last login')).toMatch(/^11\/21\/2026 12:45 PM ET$/);
   });
 
   it('the account summary shows the balance and its parts', async () => {

@@ -11,7 +11,7 @@ import { isHomeNamedFirst } from '../../parts/event/sides.ts';
 import { priceText } from '../../parts/odds/priceText.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { LegProgressLine } from './LegProgressLine.tsx';
-import { legOutcomeLabel } from './outcomes.ts';
+import { besideScore, legOutcomeLabel } from './outcomes.ts';
 import { Regraded } from './Regraded.tsx';
 
 type LegOf = BetCardFragment['legs'][number];
@@ -40,6 +40,7 @@ export const LegLine = memo(function LegLine({
   const now = useEventNow(event);
   const verdict = legOutcomeLabel(leg.outcome);
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;
+  const reason = board === null ? leg.outcomeReason : besideScore(leg.outcomeReason);
   return (
     <Leg>
       <LegMark tone={verdict.tone}>
@@ -64,9 +65,9 @@ export const LegLine = memo(function LegLine({
           {board ? <span>{scoreText(event, board)}</span> : null}
         </LegScore>
         {board && now.status === 'IN_PLAY' && leg.outcome === 'PENDING' ? <LegProgressLine leg={leg} board={board} /> : null}
-        {leg.outcomeReason === null ? null : (
+        {reason === null ? null : (
           <Text size={12} tone="ink2">
-            {leg.outcomeReason}
+            {reason}
           </Text>
         )}
         <Regraded leg={leg} />

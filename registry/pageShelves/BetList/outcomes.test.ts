@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
 import { betTitle } from '../../parts/bet/betTitle.ts';
-import { betOutcomeLabel, legOutcomeLabel, showsLegOdds } from './outcomes.ts';
+import { besideScore, betOutcomeLabel, legOutcomeLabel, showsLegOdds } from './outcomes.ts';
 
 const settled = (outcome: string) => betOutcomeLabel({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
+
+describe('the reason of a leg beside the score of its game', () => {
+  it.each([
+    ['Final score 10–31', null],
+    ['Final score 99–118: push on the line, stake returned', 'Push on the line, stake returned'],
+    ['Postponed', 'Postponed'],
+    [null, null],
+  ])('%j leaves %j: the score stands there once', (reason, left) => {
+    expect(besideScore(reason)).toBe(left);
+  });
+});
 
 describe('verdicts', () => {
   it.each([

@@ -43,7 +43,13 @@ export const betOutcomeLabel = ({
 
 export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** False for teasers, which have only a price for the whole bet. */
+/** A leg's reason without the score, which the line above it says with the teams' names. */
+export function besideScore(reason: string | null): string | null {
+  const rest = reason?.replace(/^Final score \d+–\d+(?:: )?/, '') ?? '';
+  return rest === '' ? null : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Teasers have a total price only. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** Formats `11/21/2026 5:45 PM`; a dash if invalid. */
+/** `11/21/2026 5:45 PM ET`; dash if invalid. */
 export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);
@@ -9,5 +9,5 @@ export function dateTimeText(instant: string): string {
 export function instantText(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '–';
-  return formatDateTime(date).replace(/(:\d\d)( [AP]M)$/, `$1:${String(date.getSeconds()).padStart(2, '0')}$2`);
+  return formatDateTime(date).replace(/(:\d\d)( [AP]M ET)$/, `$1:${String(date.getSeconds()).padStart(2, '0')}$2`);
 }

@@ -11,7 +11,8 @@ const groups = (offers: Readonly<Record<string, number>> = {}, status: 'IN_PLAY'
   const leg = (id: string, eventId: string) => legOf(id, { eventId, eventName: `Game ${eventId}`, eventStatus: status });
   const slip = slipOf([leg('a', 'x'), leg('b', 'y'), leg('c', 'x')]);
   const seen = Object.fromEntries(Object.entries(offers).map(([id, american]) => [id, offerAt(american)]));
-  return groupsOf(betsOf({ ...initialBetslip, slip, offers: seen }, 'straight'));
+  const typed = Object.fromEntries(['a', 'b', 'c'].map((id) => [`straight:${id}`, { field: 'BET' as const, text: '5' }]));
+  return groupsOf(betsOf({ ...initialBetslip, slip, offers: seen, typed }, 'straight'));
 };
 
 test('bets are grouped by event in the order of their first bet', () => {
@@ -50,7 +51,8 @@ describe('the legs of a parlay', () => {
   const legs = [legOf('a', { eventId: 'x' }), legOf('b', { eventId: 'y' }), over('c')];
   const parlay = (offers: Readonly<Record<string, number>> = {}, slipLegs = legs) => {
     const seen = Object.fromEntries(Object.entries(offers).map(([id, to]) => [id, offerAt(to, id === 'c' ? { points: '45' } : {})]));
-    const [bet] = betsOf({ ...initialBetslip, slip: slipOf(slipLegs), offers: seen }, 'parlay');
+    const typed = { parlay: { field: 'BET' as const, text: '5' } };
+    const [bet] = betsOf({ ...initialBetslip, slip: slipOf(slipLegs), offers: seen, typed }, 'parlay');
     return legGroupsOf(bet?.legs ?? []);
   };
 

@@ -25,11 +25,12 @@ describe('the view of a bet', () => {
     expect([areSame(later, before), later[0]?.fields.bet.text]).toEqual([[false, true], '12']);
   });
 
-  test('a bet’s view changes with its odds, its amount or its acceptance', () => {
-    const before = viewsAfter(typed('1'));
-    const worse = viewsAfter(typed('1'), moved);
+  test('is another once its price, its amount or what the player has agreed to is', () => {
+    const other: BetslipEvent = { type: 'amount-typed', draftBetId: 'straight:b', field: 'BET', text: '5' };
+    const before = viewsAfter(other);
+    const worse = viewsAfter(other, moved);
     expect([areSame(worse, before)[1], worse[1]?.legs[0]?.needsAcceptance]).toEqual([false, true]);
-    const agreed = viewsAfter(typed('1'), moved, { type: 'auto-accept-set', isOn: true });
+    const agreed = viewsAfter(other, moved, { type: 'auto-accept-set', isOn: true });
     expect([areSame(agreed, worse)[1], agreed[1]?.legs[0]?.needsAcceptance]).toEqual([false, false]);
   });
 });

@@ -88,18 +88,24 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
 
 /** Null for a round robin too large for the legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
-  const legs = draft.legs.map((leg): LegView => {
-    const offer = offerNow(leg, state.offers);
-    const change = draft.kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
-    return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: needsAcceptance(change, state.autoAccept) };
-  });
-  const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(legs, draft.size);
+  const offered = draft.legs.map((leg) => ({ leg, offer: offerNow(leg, state.offers) }));
+  const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(offered, draft.size);
   if (quote === null) return null;
   const typed = state.typed[draft.id] ?? storedAmount(draft);
   const change =
     draft.kind === 'teaser' && state.slip?.teaser ? ticketChange(state.teaserSeen, state.slip.teaser, teaserPointsOf(state)) : null;
-  const ticket = { ticketChange: change, asksAboutTicket: asksAboutTicket(change, state.autoAccept) };
-  return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
+  const rewarded = withReward(wantedReward(state, draft), draft, quote.payoff, typed);
+  const isAtStake = rewarded.fields.matters;
+  const legs = offered.map((leg) => legView(leg, draft.kind, isAtStake ? state.autoAccept : 'not-at-stake'));
+  const ticket = { ticketChange: change, asksAboutTicket: isAtStake && asksAboutTicket(change, state.autoAccept) };
+  return { id: draft.id, draft, legs, ...ticket, ...quote, ...rewarded };
+}
+
+/** Changes need consent only with an amount at stake. */
+function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTab, autoAccept: boolean | 'not-at-stake'): LegView {
+  const change = kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
+  const asks = autoAccept !== 'not-at-stake' && needsAcceptance(change, autoAccept);
+  return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
 /** Ignores prices: a teaser has its own. */

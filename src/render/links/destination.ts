@@ -6,6 +6,9 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Pushes an entry of the open address that shows a sheet. */
+  readonly lay: (sheet: string) => void;
+  readonly back: () => void;
 };
 
 /** Null without a `PlayersRouter`. */

@@ -8,5 +8,11 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** Appends the line: `Over 44.5`, `Jets +3.5`. Drops the line's `O` or `U`, which the name already says. */
-export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);
+/** `Over 44.5`, `Jets +3.5`: the name says O and U. */
+export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
+
+/** Reverts `withLine`. */
+export const withoutLine = (name: string, line: string | null): string =>
+  line !== null && name.endsWith(` ${bare(line)}`) ? name.slice(0, -bare(line).length - 1) : name;
+
+const bare = (line: string): string => line.replace(/^[OU] /, '');

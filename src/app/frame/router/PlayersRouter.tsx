@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Router } from 'react-router-dom';
+import { createPath, Router } from 'react-router-dom';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { openBrowserHistory } from './browserHistory.ts';
 import { canonicalUrlOf } from '../paths.ts';
-import { DestinationContext } from '#src/render/links/destination.ts';
+import { DestinationContext, type Step } from '#src/render/links/destination.ts';
+import { sheetIn } from '#src/render/links/sheet.ts';
 
 /**
  * `useDestination` changes at once, the router after the skeleton's paint, because all links re-render. Both change at once for back,
- * forward, the same page and prefetched pages.
+ * forward, same-page steps and pages at hand. Links do not hear of sheets that open and close over their page.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();
@@ -21,6 +22,10 @@ export function PlayersRouter({ children }: { readonly children: ReactNode }) {
     };
     const unsubscribe = destination.subscribe(() => {
       const { location, action } = destination.current();
+      if (isSheetStep(told, destination.current())) {
+        told = destination.current();
+        return;
+      }
       const isAtHand = scheduler.atHand.has(canonicalUrlOf(location.pathname));
       if (action === 'PUSH' && location.pathname !== told.location.pathname && !isAtHand) return scheduler.navigate(follow);
       scheduler.stopNavigation?.();
@@ -41,3 +46,6 @@ export function PlayersRouter({ children }: { readonly children: ReactNode }) {
     </DestinationContext>
   );
 }
+
+const isSheetStep = ({ location: from }: Step, { location: to }: Step): boolean =>
+  createPath(from) === createPath(to) && sheetIn(from.state) !== sheetIn(to.state);

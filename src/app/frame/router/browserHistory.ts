@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { createPath, type Navigator, type To, UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Destination, Step } from '#src/render/links/destination.ts';
+import { sheetIn } from '#src/render/links/sheet.ts';
 
 export type BrowserHistory = {
   readonly destination: Destination;
@@ -8,14 +10,26 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** Pushing the open address (double click) adds no entry, except with state, as for games. */
+/** Pushing the open address adds no entry (double clicks), except with state, as for games. A link in a sheet replaces the sheet's entry. */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));
   const isHere = (to: To): boolean => createPath(history.location) === (typeof to === 'string' ? to : createPath(to));
+  const isSheet = (): boolean => sheetIn(history.location.state) !== null;
+  const replaces = (to: To, state: unknown): boolean => (isHere(to) && state == null) || isSheet();
   return {
-    destination: { current: step.getState, subscribe: step.subscribe },
-    navigator: { ...history, push: (to, state) => (isHere(to) && state == null ? history.replace(to, state) : history.push(to, state)) },
+    destination: {
+      current: step.getState,
+      subscribe: step.subscribe,
+      lay: (sheet) => {
+        const { state } = history.location;
+        const next = { ...(isPlainObject(state) ? state : {}), sheet };
+        if (isSheet()) history.replace(createPath(history.location), next);
+        else history.push(createPath(history.location), next);
+      },
+      back: () => history.go(-1),
+    },
+    navigator: { ...history, push: (to, state) => (replaces(to, state) ? history.replace(to, state) : history.push(to, state)) },
     listen: () => history.listen((update) => step.setState(update)),
   };
 }

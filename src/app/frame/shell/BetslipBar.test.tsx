@@ -118,7 +118,8 @@ describe('the bar of a narrow screen', () => {
     await user.click(await bar());
     await user.type(await within(await sheet()).findByRole('textbox', { name: 'Bet' }), '12.50');
     await user.keyboard('{Escape}');
-    await waitFor(async () => expect((await bar()).textContent).toContain('$12.50'));
+    await waitFor(async () => expect((await bar()).textContent).toContain('$12.50 →'));
+    expect((await bar()).getAttribute('aria-label')).toMatch(/^Betslip, Jets, minus 110, bet \$12\.50, potential return \$23\.86$/);
   });
 });
 

@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectionsText, useBetslipContext, useBetslipFrame, useBetslipView } from '#src/core/betslip/index.ts';
-import { formatCents } from '#src/shared/money/money.ts';
+import { useOddsFormat } from '#src/brand/preferences.tsx';
+import {
+  barLine,
+  type BarLine,
+  selectionsText,
+  spoken,
+  useBetslipContext,
+  useBetslipFrame,
+  useBetslipView,
+} from '#src/core/betslip/index.ts';
+import { useSheetEntry } from '#src/render/links/sheet.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
@@ -40,14 +49,28 @@ const Open = styled('button', {
   focusRing: 2,
 });
 
-const Total = styled('span', { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+const Bet = styled('span', { display: 'flex', gap: '$6', minWidth: 0, flex: 1 });
+const Name = styled('span', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Figure = styled('span', { flex: 'none', fontVariantNumeric: 'tabular-nums' });
+
+const sentenceOf = ({ name, price, money }: BarLine): string =>
+  [
+    t`Betslip`,
+    name,
+    ...(price === null ? [] : [spoken(price)]),
+    ...(money === null ? [] : [t`bet ${money.bet}`, t`potential return ${money.total}`]),
+  ].join(', ');
 
 export function BetslipBar() {
   const { frame } = useBetslipContext();
   const { isOpen } = useBetslipFrame();
-  const { count, totals } = useBetslipView();
+  const view = useBetslipView();
+  const { count } = view;
+  const [format] = useOddsFormat();
+  const line = barLine(view, format);
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
+  useSheetEntry('betslip', isOpen, show);
   const shownAt = useRef(pathname);
   // Closes on changes only: the slip may be open on mount.
   useEffect(() => {
@@ -62,15 +85,19 @@ export function BetslipBar() {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
+            aria-label={sentenceOf(line)}
             onPointerEnter={() => void preloadDialog()}
             onClick={() => show(true)}
           >
             <Icon name="betslip" size={24} />
-            {t`Betslip`}
             <Badge round aria-label={selectionsText(count)}>
               {count}
             </Badge>
-            {totals.betCents > 0n ? <Total>{formatCents(totals.betCents)}</Total> : null}
+            <Bet>
+              <Name>{line.name}</Name>
+              {line.price === null ? null : <Figure>{line.price}</Figure>}
+            </Bet>
+            <Figure>{line.money === null ? t`Add amount` : t`${line.money.bet} → ${line.money.total}`}</Figure>
           </Open>
         </Bar>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useBrand } from '#src/brand/context.tsx';
-import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { SLIP_KEYS, useBetslipContext, useGoToSlip } from '#src/core/betslip/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
@@ -37,9 +37,15 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const isCollapsed = useStore(useBetslipContext().frame, (frame) => frame.isCollapsed);
   const started = useAfterStart();
   useLoginInstant();
+  const goToSlip = useGoToSlip(hasBetslip);
   return (
     <>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
+      {hasBetslip ? (
+        <SkipLink as="button" type="button" aria-keyshortcuts={SLIP_KEYS} onClick={goToSlip}>
+          {t`Skip to betslip (${SLIP_KEYS})`}
+        </SkipLink>
+      ) : null}
       <Header onOpenMenu={() => setMenuOpen(true)} />
       <Columns menu={mode} slip={isCollapsed || !hasBetslip ? 'collapsed' : 'shown'}>
         {hasMenu ? (
@@ -56,7 +62,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-      <MenuDrawer open={menuOpen && !hasMenu} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer open={menuOpen && !hasMenu} onOpen={() => setMenuOpen(true)} onClose={() => setMenuOpen(false)} />
       {started ? (
         <Suspense fallback={null}>
           {hasBetslip && !hasAside ? <BetslipBar /> : null}

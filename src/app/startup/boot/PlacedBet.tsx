@@ -11,10 +11,16 @@ const ShareDialog = lazyWithRetry(async () => (await import('#registry/parts/bet
 
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   <>
-    <Receipt receipt={bet.receipt} />
+    <Receipt receipt={untitled(bet.receipt)} />
     <ShareBet bet={bet} />
   </>
 );
+
+/** The betslip has the title. */
+const untitled = (receipt: WirePlacedBet['receipt']): WirePlacedBet['receipt'] => ({
+  ...receipt,
+  lines: receipt.lines.filter(({ kind }) => kind !== 'HeaderReceiptLine'),
+});
 
 function ShareBet({ bet }: { readonly bet: WirePlacedBet }) {
   const [isOpen, setOpen] = useState(false);

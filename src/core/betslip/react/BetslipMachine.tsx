@@ -11,6 +11,7 @@ import { type BetslipFrame, type SlipCallbacks, useBetslipContext } from './cont
 import type { HeldEvents } from './placement/heldEvents.ts';
 import { refreshPlayer } from './streams/refreshPlayer.ts';
 import { JoinHost } from './card/JoinHost.tsx';
+import { keepTab } from './placement/keepTab.ts';
 import { notifyAdded } from './placement/notifyAdded.ts';
 import { notifyAddFailed } from './placement/notifyAddFailed.ts';
 import { notifyLeftOut } from './placement/notifyLeftOut.ts';
@@ -31,9 +32,9 @@ export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachine
   const { frame } = useBetslipContext();
   const [runner] = useState(() => createRunner(platform, store, { callbacks, frame }));
   useEffect(() => {
-    const stop = watchIntents(runner, platform.tabStorage, platform.clock.now);
+    const stops = [keepTab(runner, platform.storage), watchIntents(runner, platform.tabStorage, platform.clock.now)];
     held.attach(runner.dispatch);
-    return stop;
+    return () => stops.forEach((stop) => stop());
   }, [held, runner, platform]);
   useLiveOffers(runner);
   useBetslipStreams(runner, owner);

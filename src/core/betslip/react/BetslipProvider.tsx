@@ -94,6 +94,8 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     isOpen: false,
     isCollapsed: false,
     isMaximised: false,
+    newest: null,
+    wantsFocus: false,
     canDeposit: false,
     isDepositing: false,
     joining: null,
@@ -105,6 +107,7 @@ function createValue(platform: Platform, callbacks: () => SlipCallbacks): Value 
     frame,
     toggle: (selection, from) => {
       const shown = shownNow(platform, selection);
+      frame.setState({ newest: selection.id });
       if (shown) held.dispatch({ type: 'selection-toggled', ...shown, ...(from && { from }) });
     },
     takeFeatured: (featuredBetId, selections) => {

@@ -11,6 +11,10 @@ export type BetslipFrame = {
   /** True if reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
+  /** Last pressed; its amount gets the focus first. */
+  readonly newest: string | null;
+  /** Until the amount can take it. */
+  readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
   /** Bets to add; the player chooses whether they replace the slip's. */

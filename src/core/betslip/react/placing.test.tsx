@@ -130,7 +130,19 @@ describe('a price that moves', () => {
     );
   });
 
-  test('better odds are given and described without asking', async () => {
+  test('is named beside the button, and a press leads to its card', async () => {
+    const { user, prices } = show();
+    await user.click(odds('Jets'));
+    await user.click(odds('Bills'));
+    await user.click(screen.getByRole('tab', { name: 'Parlay' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Bet' }), '25');
+    prices({ Bills: -130 });
+    await user.click(await screen.findByRole('button', { name: /^Bills.*, show in betslip$/ }));
+    expect(document.activeElement?.textContent).toContain('The odds changed from -110 to -130.');
+    expect(screen.queryByRole('button', { name: /^Jets.*, show in betslip$/ })).toBeNull();
+  });
+
+  test('for the better is given and said, and asks nothing', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');

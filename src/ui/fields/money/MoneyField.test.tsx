@@ -28,7 +28,7 @@ async function typed(text: string, format: typeof formatLater): Promise<{ readon
   render(<Stage format={format} />);
   const field = screen.getByLabelText<HTMLInputElement>('Bet');
   await userEvent.type(field, text);
-  return { shown: field.value, held: heard.at(-1) };
+  return { shown: screen.getByLabelText<HTMLInputElement>('Bet').value, held: heard.at(-1) };
 }
 
 describe.each([
@@ -46,12 +46,29 @@ describe.each([
 
   test.each([
     ['10000000', '$1,000,000', 'the digit that would exceed the maximum'],
-    ['-5', '$5', 'a sign'],
     ['1.239', '$1.23', 'a third decimal'],
-    ['1e9', '$19', 'an exponent'],
-    ['abc', '', 'text'],
-  ])('the amount %s keeps %s and refuses %s', async (text, shown) => {
+  ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
     expect((await typed(text, format)).shown).toBe(shown);
+  });
+
+  test.each([
+    ['-5', 'Enter an amount above $0.00.'],
+    ['1e3', 'Enter the amount as a number, such as 25.00.'],
+    ['2e', 'Enter the amount as a number, such as 25.00.'],
+    ['abc', 'Enter the amount as a number, such as 25.00.'],
+  ])('keeps %s as it was typed and says: %s', async (text, said) => {
+    expect(await typed(text, format)).toEqual({ shown: text, held: text });
+    expect(document.activeElement).toBe(screen.getByLabelText('Bet'));
+    expect(screen.getByText(said)).toBeDefined();
+    await userEvent.tab();
+    expect(screen.getByLabelText<HTMLInputElement>('Bet').value).toBe(text);
+  });
+
+  test('takes the amount again once the wrong characters are deleted', async () => {
+    expect((await typed('1e{Backspace}3', format)).held).toBe('13');
+    await userEvent.tab();
+    expect(screen.getByLabelText<HTMLInputElement>('Bet').value).toBe('$13');
+    expect(screen.queryByText(/^Enter the amount/)).toBeNull();
   });
 
   test.each([

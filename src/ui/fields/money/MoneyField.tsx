@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
 import { FieldFrame, type FieldFrameProps } from '../Field.tsx';
 import type { Upgrade } from '../../upgrade.ts';
 import { formatLater } from './formatLater.ts';
-import type { MoneyInputProps } from './moneyInput.ts';
+import { isStrange, type MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
 /** Dollars (product §5). */
@@ -26,13 +27,13 @@ export type MoneyFieldProps = FieldFrameProps & {
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
-  readonly inputRef?: React.Ref<HTMLInputElement>;
+  /** Formats while typing. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
 /**
- * Ignores keys beyond `max`. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain input until the formatting
- * one loads; never swaps while typing.
+ * Ignores keys beyond `max`, keeps and refuses other text. On blur pads to two decimals and clears less than `min` (product §5). Uses a
+ * plain input until the formatting one loads and for text that is no amount, and never swaps back while typing.
  */
 export function MoneyField({
   label,
@@ -49,10 +50,12 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const Formatted = format.useLoaded();
   const [isTyping, setTyping] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const problem = error ?? strangeText(value);
   const frame = {
     label,
     ...(labelHidden === undefined ? {} : { labelHidden }),
-    ...(error === undefined ? {} : { error }),
+    ...(problem === null ? {} : { error: problem }),
     ...(hint === undefined ? {} : { hint }),
   };
   const settle = (): void => {
@@ -62,31 +65,52 @@ export function MoneyField({
   const leave = onBlur ?? settle;
   const leavePlain = (): void => {
     setTyping(false);
+    setTakesFocus(false);
     leave();
+  };
+  const takeStrange = (text: string): void => {
+    setTyping(true);
+    setTakesFocus(true);
+    onValueChange(text);
   };
   return (
     <FieldFrame {...frame}>
       {(attributes) =>
-        Formatted === null || isTyping ? (
+        Formatted === null || isTyping || isStrange(value) ? (
           <MoneyPlain
             {...rest}
             {...attributes}
             value={value}
             onValueChange={onValueChange}
             max={max}
+            takesFocus={takesFocus}
             onFocus={() => setTyping(true)}
             onBlur={leavePlain}
           />
         ) : (
-          <Formatted {...rest} {...attributes} value={value} onValueChange={onValueChange} max={max} onBlur={leave} />
+          <Formatted
+            {...rest}
+            {...attributes}
+            value={value}
+            onValueChange={onValueChange}
+            onStrange={takeStrange}
+            max={max}
+            onBlur={leave}
+          />
         )
       }
     </FieldFrame>
   );
 }
 
+function strangeText(value: string): string | null {
+  if (!isStrange(value)) return null;
+  return value.startsWith('-') ? t`Enter an amount above $0.00.` : t`Enter the amount as a number, such as 25.00.`;
+}
+
 /** Clears less than `min`, pads to two decimals, drops a bare point. */
 function settledText(text: string, min: number): string {
+  if (isStrange(text)) return text;
   if (text !== '' && Number(text) < min) return '';
   const read = parseAmount(text, MOST_CENTS);
   return /\.\d$/.test(text) && read.ok && read.value !== null ? centsToFieldText(read.value) : text.replace(/\.$/, '');

@@ -1,20 +1,28 @@
+import type { ChangeEvent } from 'react';
 import { NumericFormat, type NumberFormatValues } from 'react-number-format';
 import { styled } from '../../stitches.ts';
-import { moneyAttributes, moneyFace, type MoneyInputProps } from './moneyInput.ts';
+import { moneyAttributes, moneyFace, type MoneyInputProps, strangeIn } from './moneyInput.ts';
 
 const Input = styled(NumericFormat, moneyFace);
 
-/** Separates thousands and keeps the caret in place. */
-export function MoneyFormat({ onValueChange, max, inputRef, ...rest }: MoneyInputProps) {
+/** Separates thousands and keeps the caret. */
+export function MoneyFormat({ onValueChange, max, onStrange, ...rest }: MoneyInputProps) {
   const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
     if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);
+  };
+  // The library would drop the characters and keep the digits.
+  const refused = (event: ChangeEvent<HTMLInputElement>): void => {
+    const strange = strangeIn(event.target.value);
+    if (strange === null) return;
+    event.stopPropagation();
+    onStrange(strange);
   };
   return (
     <Input
       {...rest}
       {...moneyAttributes}
-      {...(inputRef === undefined ? {} : { getInputRef: inputRef })}
       valueIsNumericString
+      onChangeCapture={refused}
       onValueChange={changed}
       prefix="$"
       thousandSeparator=","

@@ -1,16 +1,27 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../stitches.ts';
-import { moneyAttributes, moneyFace, type MoneyInputProps } from './moneyInput.ts';
+import { isStrange, moneyAttributes, moneyFace, type MoneyInputProps, strangeIn } from './moneyInput.ts';
 
 const Input = styled('input', moneyFace);
 
-/** Accepts the same amounts as `MoneyFormat`; a comma moves the caret to the end. */
-export function MoneyPlain({ value, onValueChange, max, inputRef, ...rest }: MoneyInputProps & { readonly onFocus: () => void }) {
+type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
+  readonly onFocus: () => void;
+  /** Continues typing begun in the formatted input. */
+  readonly takesFocus: boolean;
+};
+
+/** Takes the amounts of `MoneyFormat` and other text as typed; commas move the caret to the end. */
+export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const changed = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const typed = amountIn(target.value);
-    if (typed !== null && Number(typed) <= max) onValueChange(typed);
+    const strange = strangeIn(target.value);
+    const typed = strange ?? amountIn(target.value);
+    if (typed !== null && (strange !== null || Number(typed) <= max)) onValueChange(typed);
   };
-  return <Input {...rest} {...moneyAttributes} ref={inputRef} value={shownOf(value)} onChange={changed} />;
+  return <Input {...rest} {...moneyAttributes} ref={input} value={shownOf(value)} onChange={changed} />;
 }
 
 /** Amount in dollars with up to two decimals, else null. */
@@ -23,6 +34,7 @@ function amountIn(text: string): string | null {
 }
 
 function shownOf(value: string): string {
+  if (isStrange(value)) return value;
   const [whole = '', ...fraction] = value.split('.');
   return value === '' ? '' : `$${[whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')}`;
 }

@@ -1,4 +1,4 @@
-import type { AriaAttributes, Ref } from 'react';
+import type { AriaAttributes } from 'react';
 import { inputFace } from '../Field.tsx';
 
 export const moneyFace = {
@@ -8,6 +8,13 @@ export const moneyFace = {
 } as const;
 
 export const moneyAttributes = { inputMode: 'decimal', autoComplete: 'off', placeholder: '$0.00' } as const;
+
+const MOST_STRANGE = 24;
+
+export const isStrange = (value: string): boolean => /[^\d.,$\s]/.test(value);
+
+/** Typed text that is no amount, without the symbol the field adds; else null. Dropping its characters would leave another amount. */
+export const strangeIn = (text: string): string | null => (isStrange(text) ? text.replaceAll(/[$,\s]/g, '').slice(0, MOST_STRANGE) : null);
 
 export type MoneyInputProps = AriaAttributes & {
   readonly id: string;
@@ -21,5 +28,6 @@ export type MoneyInputProps = AriaAttributes & {
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Receives text that is no amount. */
+  readonly onStrange: (text: string) => void;
 };

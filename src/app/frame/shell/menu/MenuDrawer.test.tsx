@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 async function open(options: ShellOptions = {}) {
   const onClose = vi.fn<() => void>();
-  const view = showShell(<MenuDrawer open onClose={onClose} />, options);
+  const view = showShell(<MenuDrawer open onOpen={() => undefined} onClose={onClose} />, options);
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await drawer.findByRole('navigation', { name: 'Main' });
   return { ...view, drawer, onClose };

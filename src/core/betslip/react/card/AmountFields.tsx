@@ -28,7 +28,7 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
   const isWinAtFault = fields.refusal === 'win-too-large' || (problem !== null && bet.typed?.field === 'WIN');
   return (
     <>
-      <Amounts>
+      <Amounts data-amount-of={bet.legs.map(({ leg }) => leg.selectionId).join(' ')}>
         <div onPasteCapture={isFreeBet ? undefined : (event) => paste(event, 'BET')}>
           <MoneyField
             compact

@@ -8,6 +8,7 @@ import type { LegView as Leg } from '../../summary.ts';
 import { useBetslipContext } from '../context.ts';
 import { OtherLines } from './OtherLines.tsx';
 import { LegLine, LegPrice, Note } from '../panel/panelFrame.ts';
+import { legElementId } from '../panel/legElementId.ts';
 import { Stack } from '#src/ui/Box.tsx';
 
 const ARROWS: ReadonlyMap<string, string> = new Map([
@@ -28,7 +29,7 @@ export function LegView({ view, format, hasLines = false, isGrouped = false }: L
   const { leg, offer, change, isStopped } = view;
   const direction = change?.kind === 'price-better' ? 'better' : change?.kind === 'price-worse' ? 'worse' : 'none';
   return (
-    <Stack gap={8}>
+    <Stack gap={8} id={legElementId(leg.selectionId)} tabIndex={-1}>
       <LegLine>
         <Stack gap={0}>
           <Text weight="bold" size={14}>

@@ -18,7 +18,7 @@ export function OtherLines({ view, format }: { readonly view: LegView; readonly 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t`See all lines, ${leg.selectionName}, ${leg.eventName}`}
-        css={{ alignSelf: 'flex-start', marginInlineStart: '-8px' }}
+        css={{ alignSelf: 'flex-start', marginInlineStart: '-13px' }}
         onClick={() => setOpen(true)}
       >{t`See all lines`}</Button>
       {isOpen ? (

@@ -39,6 +39,7 @@ test('a two-leg teaser says when the stake is returned', async () => {
 test('a teaser shows its moved lines and price, and unavailable points', async () => {
   await twoLines();
   expect(teaser().getAllByText('+2.5')).toHaveLength(2);
+  expect(teaser().getByText('Jets +2.5')).toBeTruthy();
   expect(teaser().getAllByText('-115').length).toBeGreaterThan(0);
   expect(teaser().getByRole<HTMLInputElement>('radio', { name: '6 pts -115' }).checked).toBe(true);
   expect(teaser().getByRole<HTMLInputElement>('radio', { name: '7 pts Unavailable' }).disabled).toBe(true);

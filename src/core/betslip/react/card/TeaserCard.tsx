@@ -1,4 +1,4 @@
-import { lineText } from '#src/shared/betting/line.ts';
+import { lineText, withLine, withoutLine } from '#src/shared/betting/line.ts';
 import { formatPrice } from '#src/shared/money/odds.ts';
 import { t } from '#src/shared/text/t.ts';
 import { movedLine } from '#src/shared/betting/teaser.ts';
@@ -12,6 +12,7 @@ import { AmountFields } from './AmountFields.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from '../panel/panelHooks.ts';
 import { CardFace, LegLine, LegList, LegPrice, Note } from '../panel/panelFrame.ts';
+import { legElementId } from '../panel/legElementId.ts';
 import { RefusalNotes } from '../panel/RefusalNotes.tsx';
 import { RewardsBanner } from './RewardsBanner.tsx';
 import { TeaserPoints } from './TeaserPoints.tsx';
@@ -49,28 +50,26 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   );
 }
 
-/** Name of a selection without the offered line, which the teaser moves. */
-const nameAlone = (name: string, line: string | null): string =>
-  line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
-
 function TeasedLeg({ view, by, format }: { readonly view: LegView; readonly by: number } & Pick<BetCardProps, 'format'>) {
   const { dispatch } = useBetslipContext();
   const { leg, offer, change, isStopped } = view;
   const moved = movedLine({ ...leg, points: hundredthsOf(offer.points) }, by);
+  const offered = lineText(offer.points, leg.selectionType);
+  const teased = lineText(moved === null ? null : String(moved / 100), leg.selectionType);
   return (
-    <Stack gap={8}>
+    <Stack gap={8} id={legElementId(leg.selectionId)} tabIndex={-1}>
       <LegLine>
         <Stack gap={0}>
           <Text weight="bold" size={14}>
-            {nameAlone(leg.selectionName, lineText(offer.points, leg.selectionType))}
+            {withLine(withoutLine(leg.selectionName, offered), teased)}
           </Text>
-          <Text size={13} tone="ink2">{t`${leg.marketName}, from ${lineText(offer.points, leg.selectionType) ?? ''}`}</Text>
+          <Text size={13} tone="ink2">{t`${leg.marketName}, from ${offered ?? ''}`}</Text>
           <Text size={13} tone="ink3">
             {leg.eventName}
           </Text>
         </Stack>
         <LegPrice stopped={isStopped} change="none">
-          {lineText(moved === null ? null : String(moved / 100), leg.selectionType)}
+          {teased}
         </LegPrice>
         <IconButton
           icon="x"

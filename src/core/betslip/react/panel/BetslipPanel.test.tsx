@@ -107,11 +107,23 @@ describe('amounts', () => {
     if (problem !== null) expect(within(await card('Jets')).getByText(problem)).toBeTruthy();
   });
 
-  test('letters, signs and exponents do not change an amount', async () => {
+  test.each([
+    ['abc', 'Enter the amount as a number, such as 25.00.'],
+    ['-5', 'Enter an amount above $0.00.'],
+    ['1e3', 'Enter the amount as a number, such as 25.00.'],
+  ])('typed %s never makes another amount: it is kept and refused', async (text, said) => {
     const { user } = show();
     await user.click(odds('Jets'));
-    await user.type(await bet('Jets'), 'abc');
-    expect((await bet('Jets')).value).toBe('');
+    await user.type(await bet('Jets'), text);
+    expect((await bet('Jets')).value).toBe(text);
+    expect((await win('Jets')).value).toBe('');
+    expect(within(await card('Jets')).getByText(said)).toBeTruthy();
+    expect(await action('Place Bet')).toHaveProperty('disabled', true);
+  });
+
+  test('take no digit beyond the maximum', async () => {
+    const { user } = show();
+    await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '99999999');
     expect((await bet('Jets')).value).toBe('$9,999,999');
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,6 +20,7 @@ import { RefusalDialog } from './RefusalDialog.tsx';
 import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
+import { useWantedFocus } from './useWantedFocus.ts';
 
 /** A quick deposit replaces the slip. */
 export function BetslipPanel(deposits: QuickDepositProps) {
@@ -30,6 +31,8 @@ export function BetslipPanel(deposits: QuickDepositProps) {
   const { placement } = useBetslipState();
   const { count } = useBetslipView();
   const deposit = useQuickDepositView(deposits);
+  const panel = useRef<HTMLDivElement>(null);
+  useWantedFocus(panel);
   if (isCollapsed && isWide)
     return (
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
@@ -40,6 +43,8 @@ export function BetslipPanel(deposits: QuickDepositProps) {
     );
   return (
     <Panel
+      ref={panel}
+      tabIndex={-1}
       maximised={isLarge}
       data-slip={isLarge ? 'wide' : undefined}
       onKeyDown={(event) =>

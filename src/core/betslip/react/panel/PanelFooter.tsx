@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { PlaceButtonAction } from '../../button.ts';
 import { placementOf, type BetslipView } from '../../selectors.ts';
 import { AutoAccept } from './AutoAccept.tsx';
+import { ChangedLegs } from './ChangedLegs.tsx';
 import { KeepSelections } from './KeepSelections.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
@@ -39,12 +40,7 @@ export function PanelFooter() {
           {heldText(view.delayMs)}
         </Note>
       ) : null}
-      {button.refusal !== null && !QUIET.has(button.refusal.code) ? (
-        <Note tone={button.refusal.displayType === 'ODDS_CHANGED' ? 'ask' : 'bad'}>
-          <Icon name={button.refusal.displayType === 'ODDS_CHANGED' ? 'info' : 'alert'} size={16} />
-          {button.refusal.message}
-        </Note>
-      ) : null}
+      <WhyNot view={view} />
       {button.refusal?.displayType === 'GEO' ? <CheckLocation /> : null}
       {view.count === 0 && !isPlaced ? null : (
         <Button
@@ -59,6 +55,21 @@ export function PanelFooter() {
         </Button>
       )}
     </PanelFoot>
+  );
+}
+
+function WhyNot({ view: { bets, button } }: { readonly view: BetslipView }) {
+  const { refusal } = button;
+  if (refusal === null || QUIET.has(refusal.code)) return null;
+  const asks = refusal.displayType === 'ODDS_CHANGED';
+  return (
+    <Note tone={asks ? 'ask' : 'bad'}>
+      <Icon name={asks ? 'info' : 'alert'} size={16} />
+      <span>
+        {refusal.message}
+        {asks ? <ChangedLegs bets={bets} /> : null}
+      </span>
+    </Note>
   );
 }
 

@@ -7,14 +7,17 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { samePoints } from '../../points.ts';
 import type { WirePlacedBet, WireReceipt } from '../../wire.ts';
 import { useBetslipContext } from '../context.ts';
 import { CardFace, Cards } from '../panel/panelFrame.ts';
 
+const TwoButtons = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8' });
+
 export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
-  const { dispatch, frame } = useBetslipContext();
+  const { dispatch, frame, onGo } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
   // Takes the focus: the pressed button is gone.
@@ -23,12 +26,16 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
     dispatch({ type: 'placement', event: { type: 'receipt-closed' } });
     frame.setState({ isOpen: false });
   };
+  const showBets = (): void => {
+    close();
+    onGo('/my-bets');
+  };
   return (
     <Stack gap={0}>
       <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
         <Illustration name="placed" />
         <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>{t`Bet Placed`}</Heading>
-        <Text tone="ink2">{t`{${placedBets.length}, plural, one {} other {# bets placed. }}Good luck!`}</Text>
+        <Text tone="ink2">{t`{${placedBets.length}, plural, one {} other {# bets placed. }}Your odds are locked.`}</Text>
       </Stack>
       <Cards>
         {placedBets.map((bet) => (
@@ -38,7 +45,10 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
       <Stack css={{ padding: '0 $12 $16' }}>
         <Stack gap={8}>
           <ReuseSelections />
-          <Button tone="secondary" block onClick={close}>{t`Done`}</Button>
+          <TwoButtons>
+            <Button tone="secondary" block onClick={showBets}>{t`My bets`}</Button>
+            <Button block onClick={close}>{t`Done`}</Button>
+          </TwoButtons>
         </Stack>
       </Stack>
     </Stack>
@@ -57,6 +67,11 @@ function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   const name = bet.numLegs > 1 ? t`${bet.numLegs}-Leg ${NAMES[bet.type] ?? t`Bet`}` : (bet.legs[0]?.selectionName ?? t`Bet`);
   return (
     <CardFace aria-label={name}>
+      {[...new Set(bet.legs.map(({ event }) => event.name))].map((event) => (
+        <Text key={event} weight="medium" size={14} css={{ overflowWrap: 'anywhere' }}>
+          {event}
+        </Text>
+      ))}
       <Suspense fallback={<ComingReceipt />}>{renderPlacedBet(bet)}</Suspense>
     </CardFace>
   );

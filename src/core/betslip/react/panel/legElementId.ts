@@ -1,0 +1,1 @@
+export const legElementId = (selectionId: string): string => `slip-leg-${selectionId}`;

@@ -1,0 +1,28 @@
+import { useCallback, useEffect } from 'react';
+import { useBetslipContext } from './context.ts';
+
+/** With modifiers: a single letter would need a switch (WCAG 2.1.4). */
+export const SLIP_KEYS = 'Alt+Shift+B';
+
+const isSlipKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyB' && altKey && shiftKey && !ctrlKey && !metaKey;
+
+/** Opens the slip and moves the focus to the newest selection's amount. */
+export function useGoToSlip(hasBetslip: boolean): () => void {
+  const { open, frame } = useBetslipContext();
+  const go = useCallback(() => {
+    open();
+    frame.setState({ wantsFocus: true });
+  }, [open, frame]);
+  useEffect(() => {
+    if (!hasBetslip) return undefined;
+    const pressed = (event: KeyboardEvent): void => {
+      if (!isSlipKey(event)) return;
+      event.preventDefault();
+      go();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [hasBetslip, go]);
+  return go;
+}
