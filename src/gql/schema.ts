@@ -4614,6 +4614,8 @@ export type Scoreboard = {
 /** Searches while it is typed into; the address holds what is searched for. */
 export type SearchBoxShelf = {
   readonly __typename: 'SearchBoxShelf';
+  /** The same on pages of the casino, where the box searches games; null where it says the same everywhere. */
+  readonly casinoPlaceholder: Maybe<Scalars['String']['output']>;
   /** Button that empties the box. */
   readonly clearLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];

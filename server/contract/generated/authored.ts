@@ -2093,6 +2093,10 @@ export interface AuthoredSearchBoxShelf {
    */
   placeholder: string;
   /**
+   * The same on pages of the casino, where the box searches games.
+   */
+  casinoPlaceholder?: string;
+  /**
    * Button that empties the box.
    */
   clearLabel: string;
