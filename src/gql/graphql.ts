@@ -3076,7 +3076,7 @@ export type SeeReferralMutationVariables = Exact<{
 
 export type SeeReferralMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
 
-export type SearchBoxFragment = { readonly __typename: 'SearchBoxShelf', readonly id: string, readonly placeholder: string, readonly clearLabel: string, readonly recentTitle: string } & { ' $fragmentName'?: 'SearchBoxFragment' };
+export type SearchBoxFragment = { readonly __typename: 'SearchBoxShelf', readonly id: string, readonly placeholder: string, readonly casinoPlaceholder: string | null, readonly clearLabel: string, readonly recentTitle: string } & { ' $fragmentName'?: 'SearchBoxFragment' };
 
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
 
@@ -9474,7 +9474,7 @@ const LoyaltyHeldPart = /*#__PURE__*/part("LoyaltyHeld","LoyaltyShelf","id stand
 const MenuEntriesPart = /*#__PURE__*/shelf("MenuEntries","id shownIn entries{id label icon countsLive deepLink{~DeepLinks!}}");
 const ReferralPart = /*#__PURE__*/shelf("Referral","id image label subtext referralSectionDeepLink{~DeepLinks!}");
 const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
-const SearchBoxPart = /*#__PURE__*/shelf("SearchBox","id placeholder clearLabel recentTitle");
+const SearchBoxPart = /*#__PURE__*/shelf("SearchBox","id placeholder casinoPlaceholder clearLabel recentTitle");
 const SportsTreePart = /*#__PURE__*/shelf("SportsTree","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
 const StoreLinksPart = /*#__PURE__*/shelf("StoreLinks","id apps{id platform label url}withoutStore{~DeepLinks!}");

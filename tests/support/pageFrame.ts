@@ -46,6 +46,7 @@ export const searchBox = {
   placeholder: 'Search teams, leagues and events',
   clearLabel: 'Clear search',
   recentTitle: 'Recent searches',
+  casinoPlaceholder: 'Search casino games',
 };
 
 export const errorScreens = (words: object = {}) => ({

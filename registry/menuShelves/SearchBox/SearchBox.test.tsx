@@ -54,7 +54,16 @@ describe('typing', () => {
     expect(view.server.asked.filter((name) => name === 'PageLayout')).toHaveLength(2);
   });
 
-  test('a second search replaces the address of the first, and the box keeps its text', async () => {
+  test('searches the casino from its pages, says so, and stays there', async () => {
+    const view = show({ path: '/casino' });
+    const input = await screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.casinoPlaceholder ?? '' });
+    await view.user.type(input, 'dragon{Enter}');
+    expect(view.address()).toBe('/search/dragon/casino');
+    await view.user.type(input, 's{Enter}');
+    expect(view.address()).toBe('/search/dragons/casino');
+  });
+
+  test('goes on where it was', async () => {
     const view = show();
     await write('jets', DEBOUNCE_MS);
     await write('jets at bills', DEBOUNCE_MS);

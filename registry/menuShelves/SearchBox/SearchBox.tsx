@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { firstResult } from './firstResult.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { isSearch, LONGEST } from '#src/shared/site/searchTerm.ts';
+import { isOfCasino, isSearch, LONGEST } from '#src/shared/site/searchTerm.ts';
 import { useSearch } from './useSearch.ts';
 
 const Form = styled('form', { position: 'relative', width: '100%', maxWidth: '496px', color: '$ink2' });
@@ -31,8 +31,9 @@ const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineE
 
 /** Stays mounted while the pages below change. */
 export function SearchBox({ node }: { readonly node: FragmentType<SearchBoxFragment> }) {
-  const { placeholder, clearLabel, recentTitle } = useNode(SearchBoxFragmentDoc, node);
+  const { placeholder: everywhere, casinoPlaceholder, clearLabel, recentTitle } = useNode(SearchBoxFragmentDoc, node);
   const { pathname } = useLocation();
+  const placeholder = isOfCasino(pathname) ? (casinoPlaceholder ?? everywhere) : everywhere;
   const { text, recent, type, submit, clear, keep } = useSearch();
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);

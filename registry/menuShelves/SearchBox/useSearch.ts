@@ -6,7 +6,7 @@ import type { Step } from '#src/render/links/destination.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { useLatestStep } from '#src/render/links/latestStep.ts';
 import { recentOf, remember } from './recent.ts';
-import { isSearch, pathOfTerm, SEARCH, tabIn, termIn, termOf, typable } from '#src/shared/site/searchTerm.ts';
+import { isOfCasino, isSearch, pathOfTerm, SEARCH, tabIn, termIn, termOf, typable } from '#src/shared/site/searchTerm.ts';
 
 const DEFAULT_DEBOUNCE_MS = 1_000;
 
@@ -95,6 +95,7 @@ function useGo(latest: () => Step): (typed: string) => void {
     const term = termOf(typed);
     if (term === null) {
       if (termIn(here) !== '') void navigate(SEARCH, { replace: true, state: TYPED });
-    } else if (term !== termIn(here)) void navigate(pathOfTerm(term, tabIn(here) ?? undefined), { replace: isSearch(here), state: TYPED });
+    } else if (term !== termIn(here))
+      void navigate(pathOfTerm(term, isOfCasino(here) ? 'casino' : (tabIn(here) ?? 'all')), { replace: isSearch(here), state: TYPED });
   };
 }

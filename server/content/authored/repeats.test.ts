@@ -18,7 +18,7 @@ const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url
 
 /** Rails that operators choose, and games beside the one that the page is about. Other lists are complete. */
 const isCurated = ({ kind, id }: SlotParent, hasSubject: boolean): boolean =>
-  kind === 'FeaturedEventsShelf' || (kind === 'GameRailShelf' && !/^all_/.test(id)) || (kind === 'MarketGridShelf' && hasSubject);
+  kind === 'FeaturedEventsShelf' || (kind === 'GameRailShelf' && !id.startsWith('all_')) || (kind === 'MarketGridShelf' && hasSubject);
 
 async function shownBy({ node }: SlotParent): Promise<readonly string[]> {
   if (!node || kinds[node.kind].showsItems === false) return [];

@@ -2093,7 +2093,11 @@ export interface AuthoredSearchBoxShelf {
    */
   placeholder: string;
   /**
-   * Label of the button that clears the field.
+   * The same on pages of the casino, where the box searches games.
+   */
+  casinoPlaceholder?: string;
+  /**
+   * Button that empties the box.
    */
   clearLabel: string;
   /**

@@ -4613,6 +4613,8 @@ export type Scoreboard = {
 /** Search box that searches while typing; the address contains the term. */
 export type SearchBoxShelf = {
   readonly __typename: 'SearchBoxShelf';
+  /** The same on pages of the casino, where the box searches games; null where it says the same everywhere. */
+  readonly casinoPlaceholder: Maybe<Scalars['String']['output']>;
   /** Button that empties the box. */
   readonly clearLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];

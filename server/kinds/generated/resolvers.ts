@@ -4619,6 +4619,8 @@ export type Scoreboard = {
 /** Search box that searches while typing; the address contains the term. */
 export type SearchBoxShelf = {
   readonly __typename: 'SearchBoxShelf';
+  /** The same on pages of the casino, where the box searches games; null where it says the same everywhere. */
+  readonly casinoPlaceholder: Maybe<Scalars['String']['output']>;
   /** Button that empties the box. */
   readonly clearLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -9536,6 +9538,7 @@ export type ScoreboardResolvers<ContextType = KindContext, ParentType extends Re
 };
 
 export type SearchBoxShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchBoxShelf'] = ResolversParentTypes['SearchBoxShelf']> = {
+  casinoPlaceholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clearLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -5,5 +5,9 @@ export const SearchBoxShelf: Kind<'SearchBoxShelf'> = {
   isContainer: false,
   versions: firstVersion({ placeholder: 'Search teams, leagues and events', clearLabel: 'Clear search', recentTitle: 'Recent searches' }),
   needs: {},
-  resolvers: { id: ({ id }) => id, ...asAuthored('placeholder', 'clearLabel', 'recentTitle') },
+  resolvers: {
+    id: ({ id }) => id,
+    casinoPlaceholder: ({ props }) => props.casinoPlaceholder ?? null,
+    ...asAuthored('placeholder', 'clearLabel', 'recentTitle'),
+  },
 };

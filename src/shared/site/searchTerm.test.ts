@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearch, LONGEST, pathOfTerm, SHORTEST, tabIn, termIn, termOf, typable } from './searchTerm.ts';
+import { isOfCasino, isSearch, LONGEST, pathOfTerm, SHORTEST, tabIn, termIn, termOf, typable } from './searchTerm.ts';
 
 describe('search terms', () => {
   it.each([
@@ -51,6 +51,15 @@ describe('the address of a search', () => {
     ['/search/jets/poker', null],
     ['/live/jets/all', null],
   ])('%s is of the tab %s', (path, tab) => expect(tabIn(path)).toBe(tab));
+
+  it.each([
+    ['/casino', true],
+    ['/casino/category/slots', true],
+    ['/search/jets/casino', true],
+    ['/search/jets/all', false],
+    ['/casinos', false],
+    ['/', false],
+  ])('begins at %s in the casino: %s', (path, is) => expect(isOfCasino(path)).toBe(is));
 
   it('of a tab has the term of all', () => {
     expect(pathOfTerm('new york', 'casino')).toBe('/search/new%20york/casino');

@@ -38,3 +38,6 @@ export function tabIn(pathname: string): SearchTab | null {
 }
 
 export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
+
+/** Pages from which a search begins in the casino. */
+export const isOfCasino = (pathname: string): boolean => `${pathname}/`.startsWith('/casino/') || tabIn(pathname) === 'casino';

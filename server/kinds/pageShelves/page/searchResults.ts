@@ -44,7 +44,7 @@ const makers: { readonly [S in Hit['sort']]: (node: string, hit: Of<S>, catalogu
     deepLink: pageAt(next?.canonicalUrl ?? competition.canonicalUrl),
   }),
   competition: (node, { competition: { id, name, sportId, canonicalUrl } }) =>
-    special(`${node}:${id}`, name, 'All games of the competition', sportId, canonicalUrl),
+    special(`${node}:${id}`, name, t`All games of the competition`, sportId, canonicalUrl),
   'head-to-head': (node, { event }, catalogue) => {
     const columns = columnsOf('auto', [event], catalogue);
     const [row] = rowsOf(node, columns, [event], catalogue);
@@ -52,7 +52,7 @@ const makers: { readonly [S in Hit['sort']]: (node: string, hit: Of<S>, catalogu
     return { __typename: 'HeadToHeadResult', id: `${node}:${event.id}`, event, columns, row };
   },
   market: (node, { event, market }) => ({ __typename: 'MarketResult', id: `${node}:${market.id}`, event, market }),
-  promotion: (node, { promotion: { id, title } }) => special(`${node}:${id}`, title, 'Promotion', 'promotions', `/promotions/${id}`),
+  promotion: (node, { promotion: { id, title } }) => special(`${node}:${id}`, title, t`Promotion`, 'promotions', `/promotions/${id}`),
   standard: (node, { game }) => ({ __typename: 'StandardResult', id: `${node}:${game.id}`, game }),
 };
 

@@ -10,6 +10,7 @@ import { brand, showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { isQuiet } from '../dialogs/quietMoment.ts';
 import { BetslipAside } from './BetslipAside.tsx';
+import { FrameColumns } from './FrameColumns.tsx';
 import { BetslipBar } from './BetslipBar.tsx';
 
 beforeEach(() => {
@@ -165,5 +166,25 @@ describe('the slip beside the page', () => {
     showShell(<BetslipAside started />);
     await waitFor(() => expect(screen.queryByLabelText('Loading betslip')).toBeNull());
     expect(document.querySelector('aside')?.textContent).toContain(brand.copy.emptyBetslipTitle);
+  });
+});
+
+describe('the room of the slip', () => {
+  const show = (path: string) =>
+    showShell(
+      <FrameColumns menu="rail" aside={<aside>Slip</aside>}>
+        <main>Page</main>
+      </FrameColumns>,
+      { path },
+    );
+
+  test("is the page's in the casino while nothing is picked", () => {
+    show('/casino/category/slots');
+    expect(screen.queryByText('Slip')).toBeNull();
+  });
+
+  test("is the slip's elsewhere", () => {
+    show('/sport/football');
+    expect(screen.getByText('Slip')).toBeDefined();
   });
 });

@@ -11,7 +11,8 @@ import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useLoginInstant } from '../dialogs/loginInstant.ts';
 import { SkipLink } from '#src/ui/SkipLink.ts';
 import { BetslipAside } from './BetslipAside.tsx';
-import { Columns, MainColumn, Measure, MenuColumn } from './frame.ts';
+import { MainColumn, Measure, MenuColumn } from './frame.ts';
+import { FrameColumns } from './FrameColumns.tsx';
 import { Header } from './Header.tsx';
 import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
@@ -47,7 +48,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         </SkipLink>
       ) : null}
       <Header onOpenMenu={() => setMenuOpen(true)} />
-      <Columns menu={mode} slip={isCollapsed || !hasBetslip ? 'collapsed' : 'shown'}>
+      <FrameColumns menu={mode} aside={hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}>
         {hasMenu ? (
           <MenuColumn>
             <Suspense fallback={<MenuSkeleton mode={mode} />}>
@@ -56,9 +57,8 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           </MenuColumn>
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
-        {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
-      </Columns>
-      {/* Outside the columns, which are sticky and would cover the footer. */}
+      </FrameColumns>
+      {/* Outside the columns: sticky ones would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

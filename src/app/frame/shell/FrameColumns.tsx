@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { pageTypeOf } from '../paths.ts';
+import { Columns } from './frame.ts';
+
+type Props = {
+  readonly menu: 'rail' | 'expanded';
+  /** Null without a betslip. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Gives the betslip's room to the casino while nothing is picked. */
+export function FrameColumns({ menu, aside, children }: Props) {
+  const isCasino = pageTypeOf(useLocation().pathname) === 'casino';
+  const { frame, store } = useBetslipContext();
+  const isCollapsed = useStore(frame, (state) => state.isCollapsed);
+  const isEmpty = useStore(
+    store,
+    ({ slip, intents, placement }) => (slip === null || slip.straight.length === 0) && intents.length === 0 && placement.at === 'idle',
+  );
+  const shown = isCasino && isEmpty ? null : aside;
+  return (
+    <Columns menu={menu} slip={isCollapsed || shown === null ? 'collapsed' : 'shown'}>
+      {children}
+      {shown}
+    </Columns>
+  );
+}
