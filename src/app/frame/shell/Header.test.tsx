@@ -46,6 +46,19 @@ describe('the way in', () => {
   });
 });
 
+describe('the way to search on a phone', () => {
+  // Not by role: the style sheet hides it on the test's wide window.
+  const link = () => screen.queryByTitle('Search');
+
+  test('is a link in the header, unless search is off', () => {
+    const { unmount } = show();
+    expect(link()?.getAttribute('href')).toBe('/search');
+    unmount();
+    show({ flags: { search: false } });
+    expect(link()).toBeNull();
+  });
+});
+
 describe('the account of a player', () => {
   test('stands with its balance and initials in place of the way in', async () => {
     show({ who: 'player' });
