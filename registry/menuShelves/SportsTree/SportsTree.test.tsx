@@ -10,7 +10,7 @@ const press = (key: string): void => {
 describe('SportsTree', () => {
   it('counts what is live', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
-    expect(link(/^Football/).textContent).toBe('Football2live');
+    expect(link(/^Football/).textContent).toBe('Football2 live');
   });
 
   it('walks by arrows: right opens and goes in, left goes out and closes', async () => {

@@ -1,4 +1,5 @@
 import { plainCasinoPath } from './casinoAddress.ts';
+import { LIVE_REGION, SECTION } from './pageSections.ts';
 
 const SAME: Readonly<Record<string, string>> = {
   '/my-bets/open': '/my-bets',
@@ -6,12 +7,9 @@ const SAME: Readonly<Record<string, string>> = {
   '/casino/lobby/featured': '/casino',
 };
 
-/** Group 1 is the page of the section. */
-export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
-
 /** Path without trailing slash, section and regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
-  const page = SECTION.exec(plain)?.[1] ?? plain;
+  const page = SECTION.exec(plain)?.[1] ?? LIVE_REGION.exec(plain)?.[1] ?? plain;
   return Object.hasOwn(SAME, page) ? (SAME[page] ?? page) : page;
 }

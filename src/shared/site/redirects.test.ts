@@ -19,6 +19,7 @@ describe('an address that is right as it is', () => {
   it.each([
     '/',
     '/live',
+    '/live/football',
     '/quick-bets',
     '/exclusives',
     '/search/jets/all',
@@ -45,8 +46,7 @@ describe('an address that is right as it is', () => {
 
 describe('a room that is one page', () => {
   it.each([
-    ['/live/football', '/live'],
-    ['/live/football/nfl?sort=time', '/live?sort=time'],
+    ['/live/football/nfl?sort=time', '/live/football?sort=time'],
     ['/quick-bets/today', '/quick-bets'],
     ['/exclusives/a/b', '/exclusives'],
     ['/parlay-lounge/any', '/parlay-lounge'],
