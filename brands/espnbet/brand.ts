@@ -21,5 +21,6 @@ export const brand: Brand = {
     accountLinking: house.accountLinking,
     header: 'solid',
     headings: 'caps',
+    bottomBar: ['home', 'live', 'search', 'my-bets', 'betslip'],
   },
 };

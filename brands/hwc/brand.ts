@@ -21,5 +21,6 @@ export const brand: Brand = {
     accountLinking: false,
     header: 'solid',
     headings: 'sentence',
+    bottomBar: ['home', 'lobby', 'search', 'promotions', 'rewards'],
   },
 };

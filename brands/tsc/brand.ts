@@ -21,5 +21,6 @@ export const brand: Brand = {
     accountLinking: false,
     header: 'surface',
     headings: 'sentence',
+    bottomBar: ['home', 'slots', 'search', 'lobby', 'promotions'],
   },
 };

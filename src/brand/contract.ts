@@ -59,6 +59,9 @@ export type BrandCopy = {
   readonly firstWagerBody: string;
 };
 
+/** Places that the bottom bar of a phone can lead to. */
+export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | 'lobby' | 'slots' | 'promotions' | 'rewards';
+
 export type BrandOptions = {
   /** Modes offered; the first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
@@ -71,6 +74,7 @@ export type BrandOptions = {
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
+  readonly bottomBar: readonly [BottomEntry, BottomEntry, BottomEntry, BottomEntry, BottomEntry];
 };
 
 /** True for a brand without a sportsbook (product §2). */

@@ -8,7 +8,7 @@ const shelfStyle = css({
   minWidth: 0,
   margin: '-8px',
   padding: '8px',
-  '& + &': { marginTop: '$8' },
+  '& + &': { marginTop: '$8', '@belowTablet': { marginTop: 0 } },
   '&:empty:not([data-far])': { display: 'none' },
 });
 let shelfClass: string | undefined;

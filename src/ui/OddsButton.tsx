@@ -52,7 +52,11 @@ const face = css({
   '@forced': { borderColor: 'ButtonText' },
   variants: {
     layout: {
-      stacked: { flexDirection: 'column' },
+      stacked: {
+        flexDirection: 'column',
+        // Less than a move that the browser counts as a shift, enough for the arrow.
+        '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
+      },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
     },
     state: {
@@ -115,7 +119,7 @@ const price = css({
       stacked: {
         '&::before': { insetInlineStart: '2px' },
         '@belowTablet': {
-          '[data-move] > &::before': { insetInline: 0, marginInline: 'auto', marginBlock: '2px', width: '10px', height: '5px' },
+          '[data-move] > &::before': { insetInline: 0, marginInline: 'auto', marginBlock: '1px', width: '8px', height: '4px' },
           '[data-move=up] > &::before': { insetBlock: '0 auto', clipPath: HEAD_UP },
           '[data-move=down] > &::before': { insetBlock: 'auto 0', clipPath: HEAD_DOWN },
         },

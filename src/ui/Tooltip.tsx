@@ -37,7 +37,7 @@ const Bubble = styled('div', {
   '@belowTablet': {
     position: 'fixed',
     top: 'auto',
-    bottom: 'calc(80px + env(safe-area-inset-bottom))',
+    bottom: 'calc(80px + $sizes$bottomBar + env(safe-area-inset-bottom))',
     insetInline: '$16',
     marginInline: 'auto',
     '&::before': { display: 'none' },

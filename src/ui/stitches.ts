@@ -75,6 +75,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       menu: '280px',
       menuRail: '80px',
       betslip: '380px',
+      bottomBar: '56px',
       panel: '360px',
       centred: '1296px',
     },

@@ -13,30 +13,48 @@ const Frame = styled('div', {
   borderRadius: '$16',
   backgroundColor: '$chrome',
   color: '$onChrome',
-  flexDirection: 'column-reverse',
-  '@tablet': { flexDirection: 'row', height: '272px' },
+  height: '160px',
+  '@tablet': { height: '272px' },
 });
 const Words = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: '$8',
-  padding: '0 $16 $24',
+  gap: '$4',
+  padding: '$12 0 $12 $16',
+  flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@tablet': { flex: 1, padding: '$24 0 $24 $32' },
+  '@tablet': { justifyContent: 'center', gap: '$8', padding: '$24 0 $24 $32' },
 });
-const Eyebrow = styled('p', { margin: 0, text: 13, fontWeight: '$medium', letterSpacing: '$caps', color: '$onChromeDim' });
-const Sentence = styled('p', { margin: 0, text: 16, maxWidth: '44ch', color: '$onChromeDim' });
-const Cta = styled(LinkTo, accentControl, { marginTop: '$8', minHeight: '44px' });
+const Eyebrow = styled('p', {
+  margin: 0,
+  text: 13,
+  fontWeight: '$medium',
+  letterSpacing: '$caps',
+  color: '$onChromeDim',
+  '@belowTablet': { display: 'none' },
+});
+const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+const Title = styled(Heading, { '@belowTablet': { ...twoLines, text: 18 } });
+const Sentence = styled('p', {
+  margin: 0,
+  text: 13,
+  maxWidth: '44ch',
+  color: '$onChromeDim',
+  '@belowTablet': twoLines,
+  '@tablet': { text: 16 },
+});
+const Cta = styled(LinkTo, accentControl, { marginTop: 'auto', minHeight: '44px', '@tablet': { marginTop: '$8' } });
 const Picture = styled('div', {
-  height: '200px',
+  flex: 'none',
+  height: '100%',
+  width: '40%',
   overflow: 'hidden',
-  maskImage: 'linear-gradient(#000 70%, transparent)',
+  maskImage: 'linear-gradient(to left, #000 62%, transparent)',
   '& > span': { height: '100%', borderRadius: 0 },
-  '@tablet': { height: '100%', width: '52%', flex: 'none', maskImage: 'linear-gradient(to left, #000 62%, transparent)' },
+  '@tablet': { width: '52%' },
 });
 
 export function LobbyBanner({ node }: { readonly node: FragmentType<LobbyBannerFragment> }) {
@@ -45,9 +63,9 @@ export function LobbyBanner({ node }: { readonly node: FragmentType<LobbyBannerF
     <Frame>
       <Words>
         {eyebrow === null ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading as={useHeading()} size={28} tone="inherit">
+        <Title as={useHeading()} size={28} tone="inherit">
           {title}
-        </Heading>
+        </Title>
         <Sentence>{text}</Sentence>
         <Cta link={deepLink} of={id}>
           {label}

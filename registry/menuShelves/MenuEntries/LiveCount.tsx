@@ -9,8 +9,8 @@ const Place = styled('span', {
   marginInlineStart: 'auto',
   [rail]: {
     position: 'absolute',
-    top: '4px',
-    insetInlineStart: 'calc(50% + 4px)',
+    top: '10px',
+    insetInlineStart: 'calc(50% + 12px)',
     '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
   },
 });

@@ -37,12 +37,7 @@ export const Branch = memo(function DrawBranch({ entry, level }: { readonly entr
                 <VisuallyHidden> {t`streams`}</VisuallyHidden>
               </Streams>
             ) : null}
-            {entry.liveCount > 0 ? (
-              <Count>
-                {entry.liveCount}
-                <VisuallyHidden>{t`live`}</VisuallyHidden>
-              </Count>
-            ) : null}
+            {entry.liveCount > 0 ? <Count>{t`${entry.liveCount} live`}</Count> : null}
           </Name>
         )}
         {children.length > 0 ? (

@@ -10,7 +10,7 @@ const press = (key: string): void => {
 describe('SportsTree', () => {
   it('the sports menu counts live events', async () => {
     await stageCase(caseOf('SportsTree', 'usual'));
-    expect(link(/^Football/).textContent).toBe('Football2live');
+    expect(link(/^Football/).textContent).toBe('Football2 live');
   });
 
   it('arrow keys walk the sports menu: right opens and enters, left leaves and closes', async () => {

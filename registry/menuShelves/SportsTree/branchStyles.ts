@@ -28,7 +28,8 @@ export const Count = styled('span', {
   textAlign: 'center',
   color: '$live',
   fontVariantNumeric: 'tabular-nums',
-  [rail]: { position: 'absolute', top: '2px', insetInlineEnd: '4px' },
+  // A number without its label says nothing.
+  [rail]: { display: 'none' },
 });
 
 export const Streams = styled('span', {

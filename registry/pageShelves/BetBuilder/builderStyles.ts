@@ -49,6 +49,13 @@ export const Foot = styled('div', {
   variants: {
     aboveBar: { true: { '@belowDesktop': { bottom: 'calc(68px + env(safe-area-inset-bottom))', boxShadow: '$sheet' } } },
   },
+  '@belowTablet': { bottom: 'calc($sizes$bottomBar + env(safe-area-inset-bottom))' },
+  compoundVariants: [
+    {
+      aboveBar: true,
+      css: { '@belowTablet': { bottom: 'calc(68px + $sizes$bottomBar + env(safe-area-inset-bottom))' } },
+    },
+  ],
 });
 export const Chosen = styled('ul', {
   display: 'flex',

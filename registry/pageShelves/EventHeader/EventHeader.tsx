@@ -17,19 +17,28 @@ import { groundOf } from '../../parts/event/teamColors.ts';
 const Frame = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  gap: '$16',
-  padding: '$12 $16 $24',
+  boxSizing: 'border-box',
   borderRadius: '$card',
   color: '#ffffff',
-  '@tablet': { padding: '$16 $24 $32' },
+  // Prices come first on a phone: a band, whatever the score and the names.
+  '@belowTablet': { gap: '$4', height: '120px', padding: '$4 $12 $8', overflow: 'hidden' },
+  '@tablet': { gap: '$16', padding: '$16 $24 $32' },
 });
-const Top = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$12', minHeight: '32px' });
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$12',
+  minHeight: '32px',
+  '@belowTablet': { minHeight: '24px' },
+});
 const Crumb = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$8',
   minWidth: 0,
-  minHeight: '32px',
+  minHeight: '24px',
+  '@tablet': { minHeight: '32px' },
   color: 'inherit',
   text: 13,
   fontWeight: '$medium',
@@ -42,39 +51,45 @@ const CrumbText = styled('span', { truncate: true, minWidth: 0 });
 const Marks = styled('span', { display: 'inline-flex', gap: '$12', flex: 'none' });
 const Sides = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr) 64px',
-  gridAutoFlow: 'dense',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: '$8',
-  '@tablet': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: '$12' },
+  '@belowTablet': { alignItems: 'center', flex: 1 },
+  '@tablet': { gap: '$12' },
 });
 const Side = styled('div', {
-  display: 'contents',
-  '& > :first-child': { gridRow: 1 },
-  '& > *': { gridColumn: '1 / 3' },
-  '&:last-child > *': { gridColumn: '3 / 5', justifySelf: 'end', textAlign: 'end' },
-  '@tablet': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '$8', minWidth: 0, '&& > *': { textAlign: 'center' } },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$8',
+  minWidth: 0,
+  textAlign: 'center',
+  '@belowTablet': { gap: '$4', '& > svg': { size: '40px' } },
 });
 const Name = styled('span', {
   maxWidth: '100%',
-  text: 14,
+  text: 13,
   fontFamily: '$display',
   fontWeight: '$bold',
-  overflowWrap: 'break-word',
-  '@tablet': { text: 22 },
+  '@belowTablet': { truncate: true },
+  '@tablet': { text: 22, overflowWrap: 'break-word' },
+  variants: { room: { wide: { '@belowTablet': { display: 'none' } }, narrow: { '@tablet': { display: 'none' } } } },
 });
-const Record = styled('span', { text: 13, opacity: 0.88, minHeight: '16px', fontVariantNumeric: 'tabular-nums' });
+const Record = styled('span', {
+  text: 13,
+  opacity: 0.88,
+  minHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  '@belowTablet': { display: 'none' },
+});
 const Middle = styled('div', {
-  gridArea: '1 / 2 / auto / 4',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '$8',
   minWidth: '88px',
-  minHeight: '64px',
   textAlign: 'center',
-  '@tablet': { gridArea: 'auto' },
+  '@tablet': { gap: '$8', minHeight: '64px' },
 });
 const Score = styled('span', {
   display: 'inline-flex',
@@ -84,6 +99,7 @@ const Score = styled('span', {
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@belowTablet': { lineHeight: '32px' },
   '@tablet': { gap: '$12', text: 36 },
 });
 const Situation = styled('span', { text: 13, fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' });
@@ -143,7 +159,10 @@ function SideOf({ side }: { readonly side: ParticipantMarkFragment }) {
   return (
     <Side>
       <Crest crest={side.crest} size={64} />
-      <Name>{side.fullName}</Name>
+      <Name room="wide">{side.fullName}</Name>
+      <Name room="narrow" title={side.fullName}>
+        {side.name}
+      </Name>
       <Record>{side.record}</Record>
     </Side>
   );

@@ -1,3 +1,8 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Stack } from '#src/ui/Box.tsx';
 
-export const EventHeaderSkeleton = () => <Skeleton shape="card" height={222} />;
+export const EventHeaderSkeleton = () => (
+  <Stack css={{ height: '120px', '@tablet': { height: '222px' } }}>
+    <Skeleton shape="card" height="100%" />
+  </Stack>
+);

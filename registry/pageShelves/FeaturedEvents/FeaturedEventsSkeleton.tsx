@@ -11,9 +11,9 @@ export function FeaturedEventsSkeleton() {
       <Row css={{ minHeight: '40px' }}>
         <Skeleton width={180} height={20} />
       </Row>
-      <Row gap={12} css={{ overflow: 'hidden' }}>
+      <Row gap={12} css={{ overflow: 'hidden', '--card': '266px', '@belowTablet': { '--card': '206px' } }}>
         {[0, 1, 2].map((at) => (
-          <Skeleton key={at} shape="card" width={CARD_WIDTH} height={266} />
+          <Skeleton key={at} shape="card" width={CARD_WIDTH} height="var(--card)" />
         ))}
       </Row>
     </Stack>

@@ -16,6 +16,7 @@ export const Stage = styled(Link, {
   flexDirection: 'column',
   gap: '$12',
   padding: '$12 $16 $16',
+  '@belowTablet': { gap: '$8', padding: '$8 $16 $12' },
   color: '#ffffff',
   textDecoration: 'none',
   borderRadius: 0,
@@ -44,9 +45,10 @@ export const Face = styled('span', {
   gap: '$8',
   minWidth: 0,
   textAlign: 'center',
+  '@belowTablet': { gap: '$4', '& > svg': { size: '44px' } },
 });
 export const FaceName = styled('span', { maxWidth: '100%', text: 14, fontWeight: '$bold', truncate: true });
-export const FaceRecord = styled('span', { text: 12, opacity: 0.85, minHeight: '16px' });
+export const FaceRecord = styled('span', { text: 12, opacity: 0.85, minHeight: '16px', '@belowTablet': { display: 'none' } });
 export const Middle = styled('span', {
   text: 13,
   fontWeight: '$medium',
@@ -55,6 +57,12 @@ export const Middle = styled('span', {
   variants: { score: { true: { text: 28, fontFamily: '$display', fontWeight: '$bold', opacity: 1 } } },
 });
 
-export const Foot = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', padding: '$12 $16 $16' });
+export const Foot = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$8',
+  padding: '$12 $16 $16',
+  '@belowTablet': { paddingTop: '$8' },
+});
 export const MarketName = styled('span', { text: 12, color: '$ink2', fontWeight: '$medium', truncate: true });
 export const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '$8' });

@@ -4,9 +4,8 @@ import { type HeroCarouselFragment, HeroCarouselFragmentDoc } from '#src/gql/gra
 import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Heading } from '#src/ui/Text.tsx';
 import { HeroArt } from './HeroArt.tsx';
-import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Words } from './heroStyles.ts';
+import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Step, Title, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
 /** Advances by itself unless hovered, focused or stopped. */
@@ -34,11 +33,11 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
             shown={at === turns.at}
             inert={at !== turns.at}
           >
-            <Words>
+            <Words data-words="">
               {eyebrow === null ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-              <Heading as={heading} size={28} tone="inherit">
+              <Title as={heading} size={28} tone="inherit">
                 {about}
-              </Heading>
+              </Title>
               <Sentence>{text}</Sentence>
               <Cta link={deepLink} of={id}>
                 {label}
@@ -79,8 +78,10 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
           onClick={toggle}
         />
       ) : null}
-      <IconButton tone="chrome" icon="chevron-left" label={t`Previous slide`} onClick={() => go(at - 1)} />
-      <IconButton tone="chrome" icon="chevron-right" label={t`Next slide`} onClick={() => go(at + 1)} />
+      <Step>
+        <IconButton tone="chrome" icon="chevron-left" label={t`Previous slide`} onClick={() => go(at - 1)} />
+        <IconButton tone="chrome" icon="chevron-right" label={t`Next slide`} onClick={() => go(at + 1)} />
+      </Step>
     </Controls>
   );
 }

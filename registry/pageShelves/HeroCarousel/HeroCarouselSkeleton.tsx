@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /** As high as two lines of title and two of text. */
 export const HeroCarouselSkeleton = () => (
-  <Stack gap={0} css={{ height: '418px', '@tablet': { height: '318px' } }}>
+  <Stack gap={0} css={{ height: '160px', '@tablet': { height: '318px' } }}>
     <Skeleton shape="card" height="100%" />
   </Stack>
 );

@@ -1,5 +1,6 @@
 import { LinkTo } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
+import { Heading } from '#src/ui/Text.tsx';
 import { accentControl } from '../../parts/shelf/looks.ts';
 
 export const Frame = styled('section', {
@@ -10,47 +11,77 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** One cell, as high as the tallest slide. */
+/** Border included: prices come first on a phone. */
+const PHONE_HEIGHT = '160px';
+/** Words go before others come: two texts are never read at once. */
+const WORDS_GO = '100ms';
+
+/** One cell: the tallest slide counts. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
   display: 'flex',
-  flexDirection: 'column-reverse',
   minWidth: 0,
-  opacity: 0,
   visibility: 'hidden',
-  transition: 'opacity $calm, visibility 0s 200ms',
-  '@tablet': { flexDirection: 'row', minHeight: '280px' },
+  transition: 'visibility 0s 200ms',
+  '& > *': { opacity: 0 },
+  '@belowTablet': { boxSizing: 'border-box', height: `calc(${PHONE_HEIGHT} - 2px)` },
+  '@tablet': { minHeight: '280px' },
   '@reduced': { transition: 'none' },
-  variants: { shown: { true: { opacity: 1, visibility: 'visible', transition: 'opacity $calm' } } },
+  variants: {
+    shown: {
+      true: {
+        visibility: 'visible',
+        transition: 'none',
+        '& > *': { opacity: 1 },
+        '& > [data-words]': { transitionDelay: WORDS_GO },
+      },
+    },
+  },
 });
 export const Words = styled('div', {
   position: 'relative',
   display: 'flex',
+  zIndex: 1,
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '$8',
+  gap: '$4',
   minWidth: 0,
   flex: 1,
-  padding: '0 $16 72px',
+  padding: '$12 $16',
   overflowWrap: 'anywhere',
-  '@tablet': { flex: '0 1 46%', justifyContent: 'center', padding: '$32 0 72px $32' },
+  transition: `opacity ${WORDS_GO} ease-out`,
+  '@tablet': { flex: '0 1 46%', justifyContent: 'center', gap: '$8', padding: '$32 0 72px $32' },
+  '@reduced': { transition: 'none' },
 });
-export const Eyebrow = styled('p', { margin: 0, text: 13, fontWeight: '$medium', letterSpacing: '$caps', color: '$onChromeDim' });
-export const Sentence = styled('p', { margin: 0, text: 16, maxWidth: '40ch', color: '$onChromeDim' });
-export const Cta = styled(LinkTo, accentControl, { marginTop: '$8', minHeight: '44px' });
+export const Eyebrow = styled('p', {
+  margin: 0,
+  text: 13,
+  fontWeight: '$medium',
+  letterSpacing: '$caps',
+  color: '$onChromeDim',
+  '@belowTablet': { display: 'none' },
+});
+const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+export const Title = styled(Heading, { '@belowTablet': { ...twoLines, text: 18 } });
+export const Sentence = styled('p', {
+  margin: 0,
+  text: 13,
+  maxWidth: '40ch',
+  color: '$onChromeDim',
+  '@belowTablet': { ...twoLines, maxWidth: '30ch' },
+  '@tablet': { text: 16 },
+});
+export const Cta = styled(LinkTo, accentControl, { marginTop: 'auto', minHeight: '44px', '@tablet': { marginTop: '$8' } });
 export const Picture = styled('div', {
-  height: '132px',
-  flex: 'none',
-  maskImage: 'linear-gradient(#000 62%, transparent)',
-  '@tablet': {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    width: '64%',
-    height: 'auto',
-    maskImage: 'linear-gradient(to left, #000 58%, transparent)',
-  },
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '56%',
+  maskImage: 'linear-gradient(to left, #000 40%, transparent)',
+  transition: 'opacity $calm',
+  '@tablet': { width: '64%', maskImage: 'linear-gradient(to left, #000 58%, transparent)' },
+  '@reduced': { transition: 'none' },
 });
 
 export const Controls = styled('div', {
@@ -58,12 +89,16 @@ export const Controls = styled('div', {
   insetInlineStart: 0,
   insetInlineEnd: 0,
   bottom: 0,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
   padding: '$12',
+  '@belowTablet': { insetInlineStart: 'auto', padding: '$8' },
   '@tablet': { paddingInline: '$24' },
 });
+/** The dots do the same on a phone. */
+export const Step = styled('span', { display: 'none', '@tablet': { display: 'contents' } });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
 /** Target of 24 px, of which 8 px are visible. */
 export const Dot = styled('button', {

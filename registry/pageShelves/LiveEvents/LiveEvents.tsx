@@ -4,6 +4,7 @@ import { type LiveEventsFragment, LiveEventsFragmentDoc } from '#src/gql/graphql
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -42,7 +43,25 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
           />
         </Card>
       ) : null}
-      {rows !== null && rows.length > 0 ? <EventGrid label={title} columns={columns} rows={rows} /> : null}
+      <Stack gap={12}>
+        {byLeague(rows ?? []).map((of) => (
+          <EventGrid key={of[0].event.competition.id} label={title} columns={columns} rows={of} league={of[0].event.competition.name} />
+        ))}
+      </Stack>
     </>
   );
+}
+
+type Row = NonNullable<LiveEventsFragment['rows']>[number];
+type Rows = readonly [Row, ...Row[]];
+
+/** In the order in which the leagues come first. */
+function byLeague(rows: readonly Row[]): readonly Rows[] {
+  const leagues = new Map<string, Rows>();
+  for (const row of rows) {
+    const { id } = row.event.competition;
+    const known = leagues.get(id);
+    leagues.set(id, known ? [...known, row] : [row]);
+  }
+  return [...leagues.values()];
 }

@@ -43,7 +43,8 @@ describe('MarketGrid', () => {
 
   it('the market grid keeps the space of a market that is not offered', async () => {
     await stageCase(caseOf('MarketGrid', 'usual'));
-    expect(rowOf('Redmoor Foxes at Northgate Pines').getByText('No Spread odds')).toBeDefined();
+    const closed = rowOf('Redmoor Foxes at Northgate Pines').getAllByRole('button', { name: 'No Spread odds, Closed' });
+    expect(closed.map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true]);
   });
 
   it('a row of the market grid counts the markets it does not show', async () => {

@@ -5,6 +5,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Alternates } from './Alternates.tsx';
+import { LineColumns } from './LineColumns.tsx';
+import { linesOf } from './lines.ts';
 import { MarketOutcomes } from './MarketOutcomes.tsx';
 import type { MarketGroupOf, MarketOf } from './marketTypes.ts';
 
@@ -28,7 +30,13 @@ const Toggle = styled('button', {
   '@reduced': { '& > [data-sign]': { transition: 'none' } },
 });
 const Title = styled('span', { truncate: true, minWidth: 0 });
-const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$12', padding: '$4 $16 $16' });
+const Body = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$12',
+  padding: '$4 $12 $12',
+  '@tablet': { padding: '$4 $16 $16' },
+});
 
 export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly group: MarketGroupOf; readonly isOpenAtFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -36,6 +44,7 @@ export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly gr
   const markets = group.markets.filter(({ selections }) => selections.length > 0);
   const alternates = markets.filter(isAlternate);
   const single = markets.filter((market) => !isAlternate(market));
+  const lines = linesOf(single);
   return (
     <Frame>
       <Head as={useHeading()}>
@@ -50,7 +59,8 @@ export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly gr
       <Body id={bodyId} hidden={!isOpen} css={isOpen ? {} : { display: 'none' }}>
         {isOpen ? (
           <>
-            {single.map((market) => (
+            {lines ? <LineColumns lines={lines} /> : null}
+            {(lines?.others ?? single).map((market) => (
               <MarketOutcomes key={market.id} market={market} isNamed={markets.length > 1 || !isSameName(market.name, group.title)} />
             ))}
             {alternates.length > 0 ? <Alternates markets={alternates} /> : null}

@@ -31,7 +31,15 @@ describe('MarketGroups', () => {
     expect(screen.queryByText(/\S \+3\.5/)).toBeNull();
   });
 
-  it('sides are home first in every market of a sport with a draw', async () => {
+  it('stands game lines in the columns of the lists: spread, total, moneyline', async () => {
+    await stageCase(caseOf('MarketGroups', 'usual'));
+    const named = screen
+      .getAllByRole('button')
+      .map((button) => /(Spread|Total|Money line)(?:, Suspended)?$/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
+    expect(named.filter((name) => name !== undefined).slice(0, 4)).toEqual(['Spread', 'Money line', 'Spread', 'Money line']);
+  });
+
+  it('shows the sides in the order of the match result, home first, where there can be a draw', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const [foxes, harbourmen] = screen.getAllByRole('button', { name: /[+-]3.5, .*Spread/ });
     expect(foxes?.getAttribute('aria-label')).toMatch(/^Foxes/);

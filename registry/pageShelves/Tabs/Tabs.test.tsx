@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '#src/console/preview/kinds.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
@@ -31,7 +32,32 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('inside the tab');
   });
 
-  it('a tab that leads off the site is not a link', async () => {
+  const GAME = '/sport/football/organization/united-states/competition/nfl/event/e-1';
+
+  it.each([
+    [`${GAME}#region-2`, 'Region 3', `${GAME}#region-2`],
+    ['/live/region-4', 'Region 5', '/live/region-4'],
+    [`${GAME}#no-such-region`, 'Region 1', GAME],
+    ['/live/no-such-region', 'Region 1', '/live'],
+  ])('at %s shows %s and stays at %s', async (path, name, address) => {
+    const Address = () => {
+      const { pathname, hash } = useLocation();
+      return <p data-testid="address">{pathname + hash}</p>;
+    };
+    await stageCase(caseOf('Tabs', 'crowded'), {
+      path,
+      around: (drawn) => (
+        <>
+          {drawn}
+          <Address />
+        </>
+      ),
+    });
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name);
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+  });
+
+  it('draws no tab that leads off the site', async () => {
     await stageCase(caseOf('Tabs', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('tab', { name: 'Good' })).toBeDefined();

@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type TabsFragment, TabsFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
+import { addressOfRegion, regionIn } from '#src/shared/site/regionAddress.ts';
 import { LinkTo, Region, useNode, usePagePaths } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -9,7 +11,7 @@ import { Tabs as TabRow } from '#src/ui/Tabs.tsx';
 import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 
 const PageLink = styled(LinkTo, tabLink);
-const Panel = styled(Stack, { paddingTop: '$16' });
+const Panel = styled(Stack, { paddingTop: '$8' });
 
 /** A tab with a link leads to a page; others show a region. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
@@ -17,6 +19,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const links = tabs.filter(({ deepLink }) => deepLink !== null);
   const regions = tabs.filter(({ deepLink }) => deepLink === null);
   const { pathname } = useLocation();
+  const [chosen, choose] = useRegionInAddress(regions.map(({ region }) => region));
   const paths = usePagePaths(links.map(({ deepLink }) => deepLink));
   const here = nearestOf(pathname, paths);
   const currentOf = (path: string | null | undefined) => (path !== here || here === null ? undefined : path === pathname ? 'page' : true);
@@ -38,11 +41,13 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
       {regions.length === 0 ? null : (
         <TabRow
           label={t`Views`}
+          value={chosen}
+          onValueChange={choose}
           tabs={regions.map(({ region, label }) => ({
             value: region,
             label,
             panel: (
-              <Panel gap={0}>
+              <Panel gap={8}>
                 <Region of={id} name={region} />
               </Panel>
             ),
@@ -53,7 +58,24 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Longest of the paths that contain the current page. */
+/** The first region has the page's own address. Leaves an address that names nothing on the page. */
+function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [first = ''] = regions;
+  const wanted = regionIn({ pathname, search, hash });
+  const isUnknown = wanted !== '' && first !== '' && !regions.includes(wanted);
+  useEffect(() => {
+    if (isUnknown && !isOnPage(wanted)) void navigate(addressOfRegion({ pathname, search, hash }, ''), { replace: true });
+  }, [isUnknown, wanted, pathname, search, hash, navigate]);
+  const choose = (region: string): void =>
+    void navigate(addressOfRegion({ pathname, search, hash }, region === first ? '' : region), { replace: true });
+  return [regions.includes(wanted) ? wanted : first, choose];
+}
+
+const isOnPage = (id: string): boolean => document.querySelector(`#${CSS.escape(id)}, [data-node="${CSS.escape(id)}"]`) !== null;
+
+/** Longest path above the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

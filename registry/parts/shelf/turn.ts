@@ -7,9 +7,6 @@ export const hasTurn = ({ status, scoreboard }: EventNow, side: 'home' | 'away')
 export const TurnDot = styled('span', {
   flex: 'none',
   size: '6px',
-  marginInlineStart: 'auto',
   borderRadius: '$pill',
-  backgroundColor: '$live',
-  // Doubled `&`, to outrank the element's margin.
-  '&& + *': { marginInlineStart: 0 },
+  backgroundColor: '$accentInk',
 });

@@ -11,6 +11,7 @@ const liveTabs: readonly (readonly [string, string])[] = [
   ['cricket', 'Cricket'],
   ['volleyball', 'Volleyball'],
   ['esports', 'Esports'],
+  ['darts', 'Darts'],
 ];
 
 const liveOf = (slug: string, label: string): Draft =>
@@ -19,7 +20,7 @@ const liveOf = (slug: string, label: string): Draft =>
     `live-${slug}`,
     { title: label, emptyText: `No live ${label.toLowerCase()} right now.`, columns: 'auto' },
     {
-      bind: { events: { source: 'liveEvents', args: { first: 20, sport: slug } } },
+      bind: { events: { source: 'liveEvents', args: { first: 50, sport: slug } } },
       trackingId: `live.${slug}`,
     },
   );
@@ -40,20 +41,20 @@ export const live = documentOf('live', 'Live', [
         write(
           'LiveEventsShelf',
           'live-lines',
-          { title: 'In play', emptyText: 'No live football, basketball, hockey or baseball right now.', columns: 'lines' },
-          { bind: { events: { source: 'liveEvents', args: { first: 30, columns: 'lines' } } }, trackingId: 'live.lines' },
+          { title: 'Game lines', emptyText: 'No live football, basketball, hockey or baseball right now.', columns: 'lines' },
+          { bind: { events: { source: 'liveEvents', args: { first: 50, columns: 'lines' } } }, trackingId: 'live.lines' },
         ),
         write(
           'LiveEventsShelf',
           'live-three-way',
-          { title: 'Soccer', emptyText: 'No live soccer right now.', columns: 'three-way' },
-          { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'three-way' } } }, trackingId: 'live.three-way' },
+          { title: 'Match result', emptyText: 'No live soccer right now.', columns: 'three-way' },
+          { bind: { events: { source: 'liveEvents', args: { first: 50, columns: 'three-way' } } }, trackingId: 'live.three-way' },
         ),
         write(
           'LiveEventsShelf',
           'live-winner',
-          { title: 'Tennis and more', emptyText: 'No other live games right now.', columns: 'winner' },
-          { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'winner' } } }, trackingId: 'live.winner' },
+          { title: 'Match winner', emptyText: 'No other live games right now.', columns: 'winner' },
+          { bind: { events: { source: 'liveEvents', args: { first: 50, columns: 'winner' } } }, trackingId: 'live.winner' },
         ),
       ],
       ...Object.fromEntries(liveTabs.map(([slug, label]) => [slug, [liveOf(slug, label)]])),

@@ -8,6 +8,7 @@ describe('routes', () => {
   it.each([
     ['/', 'home', {}],
     ['/live', 'live', {}],
+    ['/live/tennis', 'live', { region: 'tennis' }],
     ['/quick-bets', 'quick-bets', {}],
     ['/exclusives', 'exclusives', {}],
     ['/parlay-lounge', 'parlay-lounge', {}],

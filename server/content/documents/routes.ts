@@ -15,6 +15,7 @@ const COMPETITION = '/sport/:sport/organization/:organization/competition/:compe
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
+  ['/live/:region', 'live'],
   ['/quick-bets', 'quick-bets'],
   ['/exclusives', 'exclusives'],
   ['/parlay-lounge', 'parlay-lounge'],

@@ -32,7 +32,8 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
 
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
-  live: itself,
+  // All sports share a layout.
+  live: ({ region: _, ...params }) => ({ params, names: {} }),
   'quick-bets': itself,
   exclusives: itself,
   'parlay-lounge': itself,

@@ -47,21 +47,21 @@ describe.each([
   });
 
   it('a page of an earlier build gets the shelves added since', async () => {
-    const event = authored.find(({ document, brand }) => document.surface === 'event' && brand === '*');
-    if (!event) throw new Error('no event is authored');
-    const { nodes, order } = event.document;
-    const facts = Object.values(nodes).find(({ kind }) => kind === 'GameFactsShelf')?.id ?? '';
-    expect(order).toContain(facts);
+    const sport = authored.find(({ document, brand }) => document.surface === 'sport' && brand === '*');
+    if (!sport) throw new Error('no sport is authored');
+    const { nodes, order } = sport.document;
+    const live = Object.values(nodes).find(({ kind }) => kind === 'LiveEventsShelf')?.id ?? '';
+    expect(order).toContain(live);
     const without = {
-      order: order.filter((id) => id !== facts),
-      nodes: Object.fromEntries(Object.entries(nodes).filter(([id]) => id !== facts)),
+      order: order.filter((id) => id !== live),
+      nodes: Object.fromEntries(Object.entries(nodes).filter(([id]) => id !== live)),
     };
-    const before: Authored = { ...event, document: { ...event.document, ...without } };
+    const before: Authored = { ...sport, document: { ...sport.document, ...without } };
     const store = open();
     await publish(store, before, AUTHORED);
-    await advanceAuthored(store, [event], { at });
-    const head = await headOf(store, event);
-    expect(JSON.stringify((await store.revision(head?.hash ?? ''))?.document)).toContain('GameFactsShelf');
+    await advanceAuthored(store, [sport], { at });
+    const head = await headOf(store, sport);
+    expect(JSON.stringify((await store.revision(head?.hash ?? ''))?.document)).toContain('LiveEventsShelf');
   });
 
   it('an earlier document that an operator has restored is kept', async () => {

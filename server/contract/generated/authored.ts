@@ -3499,7 +3499,7 @@ export interface AuthoredTabsShelf {
    * Tabs in their order.
    *
    * @minItems 1
-   * @maxItems 10
+   * @maxItems 12
    */
   tabs: {
     /**

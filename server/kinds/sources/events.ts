@@ -41,7 +41,8 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      .filter((event) => columns === undefined || layoutOfEvent(event, catalogue) === columns)
+      // Without markets a game is listed with those that have the fewest: counts add up.
+      .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 

@@ -16,6 +16,7 @@ const Place = styled('div', {
   insetInlineStart: '$8',
   bottom: 'calc(80px + env(safe-area-inset-bottom))',
   zIndex: '$header',
+  '@belowTablet': { bottom: 'calc(80px + $sizes$bottomBar + env(safe-area-inset-bottom))' },
 });
 
 /** Hidden unless flags can be overridden, so never in production (product §2). */

@@ -6,6 +6,7 @@ const NFL = '/sport/football/organization/united-states/competition/nfl';
 it.each([
   ['/', '/'],
   ['/live/', '/live'],
+  ['/live/tennis', '/live'],
   ['//', '/'],
   ['/my-bets/open', '/my-bets'],
   ['/my-bets/settled', '/my-bets/settled'],

@@ -1,4 +1,5 @@
 import { plainCasinoPath } from './casinoAddress.ts';
+import { LIVE_REGION, SECTION } from './pageSections.ts';
 
 const SAME: Readonly<Record<string, string>> = {
   '/my-bets/open': '/my-bets',
@@ -6,14 +7,11 @@ const SAME: Readonly<Record<string, string>> = {
   '/casino/lobby/featured': '/casino',
 };
 
-/** Path of a section; group 1 is the path of its page. */
-export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
-
 const SEARCH_TAB = /^(\/search\/[^/]+\/)(?:sportsbook|casino)$/;
 
 /** Path without trailing slash, section, tab of a search and regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
-  const page = SECTION.exec(plain)?.[1] ?? plain.replace(SEARCH_TAB, '$1all');
+  const page = SECTION.exec(plain)?.[1] ?? LIVE_REGION.exec(plain)?.[1] ?? plain.replace(SEARCH_TAB, '$1all');
   return Object.hasOwn(SAME, page) ? (SAME[page] ?? page) : page;
 }

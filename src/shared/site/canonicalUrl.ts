@@ -1,7 +1,10 @@
 const RECEIPT = '/account/wallet/receipt/';
 
-/** Key of a document: the path without trailing slash and transaction ID, which is private. */
+import { LIVE_REGION } from './pageSections.ts';
+
+/** Document key: without trailing slash, sport of the live page, and transaction ID, which is private. */
 export const canonicalUrlOf = (pathname: string): string => {
   const path = pathname.replace(/\/+$/, '') || '/';
-  return path.startsWith(RECEIPT) ? `${RECEIPT}receipt` : path;
+  if (path.startsWith(RECEIPT)) return `${RECEIPT}receipt`;
+  return LIVE_REGION.exec(path)?.[1] ?? path;
 };

@@ -19,6 +19,7 @@ describe('addresses that stay', () => {
   it.each([
     '/',
     '/live',
+    '/live/football',
     '/quick-bets',
     '/exclusives',
     '/search',
@@ -48,8 +49,7 @@ describe('addresses that stay', () => {
 
 describe('a page without pages below', () => {
   it.each([
-    ['/live/football', '/live'],
-    ['/live/football/nfl?sort=time', '/live?sort=time'],
+    ['/live/football/nfl?sort=time', '/live/football?sort=time'],
     ['/quick-bets/today', '/quick-bets'],
     ['/exclusives/a/b', '/exclusives'],
     ['/parlay-lounge/any', '/parlay-lounge'],

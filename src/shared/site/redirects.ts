@@ -1,5 +1,5 @@
 import { accountMenuTargets } from './linkTargets.ts';
-import { SECTION } from './canonical.ts';
+import { SECTION } from './pageSections.ts';
 import { casinoPathFor } from './casinoAddress.ts';
 import { pathOfTerm, SEARCH, tabIn, termIn, termOf } from './searchTerm.ts';
 import { isKeyOf } from '../values/isKeyOf.ts';
@@ -69,7 +69,7 @@ const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   return open[0] === undefined ? HOME : `/fan-center/section/${open[0]}`;
 };
 
-const ONE_PAGE: ReadonlySet<string> = new Set(['live', 'quick-bets', 'exclusives', 'parlay-lounge']);
+const ONE_PAGE: ReadonlySet<string> = new Set(['quick-bets', 'exclusives', 'parlay-lounge']);
 
 const ofOnePage: Rule = ({ rooms: [room = '', below], query }) => (below !== undefined && ONE_PAGE.has(room) ? `/${room}${query}` : null);
 
@@ -82,6 +82,7 @@ const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\
 
 /** Pages below which further segments are dropped; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
+  /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,
   /^(\/promotions\/[^/]+)\/./,

@@ -1,20 +1,14 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
-import Cherry from 'lucide-react/icons/cherry';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import LoaderPinwheel from 'lucide-react/icons/loader-pinwheel';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import Radio from 'lucide-react/icons/radio';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import Tag from 'lucide-react/icons/tag';
-import Ticket from 'lucide-react/icons/ticket';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
@@ -50,7 +44,6 @@ import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Rocket from 'lucide-react/icons/rocket';
-import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Spade from 'lucide-react/icons/spade';
@@ -76,11 +69,9 @@ export const moreIcons = {
   app: Smartphone,
   'arrow-left': ArrowLeft,
   bell: Bell,
-  betslip: Ticket,
   boost: Rocket,
   calendar: CalendarDays,
   cards: Spade,
-  casino: Dices,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-up': ChevronUp,
@@ -105,29 +96,22 @@ export const moreIcons = {
   heart: Heart,
   help: CircleHelp,
   history: History,
-  home: House,
   info: Info,
   jackpot: Gem,
-  live: Radio,
   location: MapPin,
   'log-out': LogOut,
   message: MessageCircle,
   moon: Moon,
-  'my-bets': ReceiptText,
   new: Sparkles,
   'odds-format': Percent,
   parlay: Layers,
   percent: Percent,
   phone: Phone,
   plus: Plus,
-  promotions: Tag,
   refresh: RefreshCw,
   referral: UserPlus,
-  rewards: Gift,
   roulette: Target,
-  search: Search,
   settings: Settings,
-  slots: Cherry,
   sliders: SlidersHorizontal,
   sparkles: Sparkles,
   star: Star,

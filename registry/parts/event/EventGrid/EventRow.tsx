@@ -5,12 +5,12 @@ import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { OddsButton } from '#src/ui/OddsButton.tsx';
 import { type EventNow, EventTime, spokenTime, useEventNow } from '../eventTime.tsx';
 import { hasTurn, TurnDot } from '../../shelf/turn.ts';
 import { refOf } from '../../odds/selection.ts';
 import { Cell, Meta, RowGrid, Side } from './gridFrame.ts';
-import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from './gridStyles.ts';
+import { Marks, MoreLink, Name, Record, Score, Sides, ScoreAndTurn, widthOf } from './gridStyles.ts';
 
 type Event = EventGridRowFragment['event'];
 
@@ -28,8 +28,8 @@ export const EventRow = memo(function EventRow({
   // Home first in sports with a draw, as in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Aligns the names with the buttons.
-  const isTall = cells.some(({ selections }) => selections.length > 1);
+  // Names align with buttons: one below the other, unless the draw has a column.
+  const isTall = !isHomeFirst;
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
       <Meta>
@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow({
         <SideLine side={sideOf(event, second)} score={scoreOf(now, second)} isTall={isTall} hasTurn={hasTurn(now, second)} />
       </Sides>
       {columns.map(({ key, label }) => (
-        <PriceCell key={key} cell={cells.find(({ columnKey }) => columnKey === key)} market={label} />
+        <PriceCell key={key} cell={cells.find(({ columnKey }) => columnKey === key)} market={label} sides={isTall ? 2 : 1} />
       ))}
     </RowGrid>
   );
@@ -75,28 +75,34 @@ const SideLine = memo(function SideLine({
       <Crest crest={side.crest} size={24} />
       <Name data-name="">{side.name}</Name>
       {side.record === null ? null : <Record>{side.record}</Record>}
-      {isInTurn ? <TurnDot aria-hidden /> : null}
-      {score === null ? null : <Score>{score}</Score>}
+      {isInTurn || score !== null ? (
+        <ScoreAndTurn>
+          {isInTurn ? <TurnDot aria-hidden data-turn="" /> : null}
+          {score === null ? null : <Score>{score}</Score>}
+        </ScoreAndTurn>
+      ) : null}
     </Side>
   );
 });
 
-function PriceCell({ cell, market }: { readonly cell: EventGridRowFragment['cells'][number] | undefined; readonly market: string }) {
-  if (!cell || cell.selections.length === 0) {
-    return (
-      <Cell>
-        <NoMarket>
-          <span aria-hidden>–</span>
-          <VisuallyHidden>{t`No ${market} odds`}</VisuallyHidden>
-        </NoMarket>
-      </Cell>
-    );
-  }
+type PriceCellProps = {
+  readonly cell: EventGridRowFragment['cells'][number] | undefined;
+  readonly market: string;
+  /** Buttons of a market that the others of the row have. */
+  readonly sides: 1 | 2;
+};
+
+const nothing = (): void => undefined;
+const CLOSED = [0, 1];
+
+function PriceCell({ cell, market, sides }: PriceCellProps) {
   return (
     <Cell>
-      {cell.selections.map((selection) => (
-        <PriceButton key={selection.id} selection={refOf(selection)} market={selection.marketName} />
-      ))}
+      {cell && cell.selections.length > 0
+        ? cell.selections.map((selection) => <PriceButton key={selection.id} selection={refOf(selection)} market={selection.marketName} />)
+        : CLOSED.slice(0, sides).map((side) => (
+            <OddsButton key={side} accessibleName={t`No ${market} odds`} points={null} price={null} state="closed" onToggle={nothing} />
+          ))}
     </Cell>
   );
 }

@@ -11,6 +11,8 @@ export const ColumnHead = styled('span', {
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 
+export const League = styled('h3', { margin: 0, text: 13, fontWeight: '$bold', color: '$ink1', truncate: true, minWidth: 0 });
+
 export const Sides = styled(Link, {
   display: 'grid',
   gridTemplateRows: '1fr 1fr',
@@ -26,25 +28,21 @@ export const Sides = styled(Link, {
 
 export const Name = styled('span', { text: 14, fontWeight: '$medium', truncate: true, minWidth: 0, '@belowTablet': { text: 13 } });
 export const Record = styled('span', { flex: 'none', text: 12, color: '$ink3', '@belowTablet': { display: 'none' } });
-export const Score = styled('span', {
+/** Keeps the mark of possession beside the score. */
+export const ScoreAndTurn = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$6',
+  flex: 'none',
   marginInlineStart: 'auto',
+});
+export const Score = styled('span', {
   flex: 'none',
   minWidth: '2ch',
   text: 16,
   fontWeight: '$bold',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const NoMarket = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  height: '$odds',
-  borderRadius: '$odds',
-  border: '1px dashed $line',
-  color: '$ink3',
-  text: 12,
 });
 
 export const MoreLink = styled(Link, {

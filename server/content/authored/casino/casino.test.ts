@@ -35,12 +35,12 @@ describe.each([
 });
 
 describe('the lobby', () => {
-  it('the lobby begins with its banner, the search and the categories', () => {
+  it('the lobby begins with its banner and the categories, so that games come soon', () => {
     expect(
       nodesOf(casino)
-        .slice(0, 3)
+        .slice(0, 4)
         .map(({ kind }) => kind),
-    ).toEqual(['LobbyBannerShelf', 'GameSearchShelf', 'CategoryPillsShelf']);
+    ).toEqual(['LobbyBannerShelf', 'CategoryPillsShelf', 'RecentGamesShelf', 'GameRailShelf']);
   });
 
   it('the lobby shows recent games and rewards to players only', () => {

@@ -62,5 +62,5 @@ export const Launcher = styled('button', {
   fontWeight: '$bold',
   cursor: 'pointer',
   focusRing: 2,
-  '@belowTablet': { bottom: 'calc(80px + env(safe-area-inset-bottom))' },
+  '@belowTablet': { bottom: 'calc(80px + $sizes$bottomBar + env(safe-area-inset-bottom))' },
 });

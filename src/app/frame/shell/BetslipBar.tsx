@@ -25,6 +25,7 @@ const Bar = styled('div', {
   zIndex: '$header',
   padding: '$8 $12 calc($space$8 + env(safe-area-inset-bottom))',
   pointerEvents: 'none',
+  '@belowTablet': { bottom: 'calc($sizes$bottomBar + env(safe-area-inset-bottom))', paddingBottom: '$8' },
 });
 
 const Open = styled('button', {

@@ -46,6 +46,19 @@ describe('log in and sign up', () => {
   });
 });
 
+describe('the way to search on a phone', () => {
+  // Not by role: the style sheet hides it on the test's wide window.
+  const link = () => screen.queryByTitle('Search');
+
+  test('is a link in the header, unless search is off', () => {
+    const { unmount } = show();
+    expect(link()?.getAttribute('href')).toBe('/search');
+    unmount();
+    show({ flags: { search: false } });
+    expect(link()).toBeNull();
+  });
+});
+
 describe('the account of a player', () => {
   test('a player’s header has balance and initials instead of Log In', async () => {
     show({ who: 'player' });

@@ -3,8 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { useFlag } from '#src/flags/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row } from '#src/ui/Box.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -55,19 +57,29 @@ const LogoLink = styled(Link, {
 });
 const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
 
-/** Width of the logo on phones, in pixels. */
-const ROOM = 110;
-
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
 
-function Logo({ onChrome, width, height, markWidth }: Brand['logo']) {
-  const picture = <img src={onChrome} width={width} height={height} alt="" />;
-  return width <= ROOM ? picture : <Cropped style={{ width: (markWidth * PHONE_HEIGHT) / height }}>{picture}</Cropped>;
-}
+const Logo = ({ onChrome, width, height, markWidth }: Brand['logo']) => (
+  <Cropped style={{ width: (markWidth * PHONE_HEIGHT) / height }}>
+    <img src={onChrome} width={width} height={height} alt="" />
+  </Cropped>
+);
+
+const SearchLink = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  size: '44px',
+  borderRadius: '$control',
+  color: 'inherit',
+  focusRing: 0,
+  '@tablet': { display: 'none' },
+});
 
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const brand = useBrand();
   const [helpOpen, setHelpOpen] = useState(false);
+  const hasSearch = useFlag('search');
   return (
     <Bar solid={brand.options.header === 'solid'}>
       <Inner>
@@ -81,6 +93,11 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
           <HeaderSearch />
         </Suspense>
         <Row css={{ marginInlineStart: 'auto' }} gap={8}>
+          {hasSearch ? (
+            <SearchLink to="/search" aria-label={t`Search`} title={t`Search`}>
+              <Icon name="search" />
+            </SearchLink>
+          ) : null}
           <IconButton
             icon="responsible-gaming"
             label={t`Responsible gaming and help`}

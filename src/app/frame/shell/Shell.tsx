@@ -11,6 +11,7 @@ import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useLoginInstant } from '../dialogs/loginInstant.ts';
 import { SkipLink } from '#src/ui/SkipLink.ts';
 import { BetslipAside } from './BetslipAside.tsx';
+import { BottomBar } from './bottomBar/BottomBar.tsx';
 import { MainColumn, Measure, MenuColumn } from './frame.ts';
 import { FrameColumns } from './FrameColumns.tsx';
 import { Header } from './Header.tsx';
@@ -62,6 +63,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
+      {hasMenu ? null : <BottomBar />}
       <MenuDrawer open={menuOpen && !hasMenu} onOpen={() => setMenuOpen(true)} onClose={() => setMenuOpen(false)} />
       {started ? (
         <Suspense fallback={null}>

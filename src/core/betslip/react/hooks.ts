@@ -16,6 +16,12 @@ export const isInBetslip = (state: BetslipState, selectionId: string): boolean =
 /** Negative if a login has merged large slips. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
+export function useSelectionCount(): number {
+  const { store } = useBetslipContext();
+  const read = useCallback(() => idsOf(store.getState()).size, [store]);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
 export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): boolean => {
   const wanted = new Set([...legs.map(({ selectionId }) => selectionId), ...(game?.legs ?? []).map(({ selection }) => selection.id)]);
   return [...idsOf(state)].some((id) => !wanted.has(id));

@@ -1,0 +1,18 @@
+import type { MarketOf } from './marketTypes.ts';
+
+/** In the order of the lists' columns. */
+const LINES = ['spread', 'total', 'moneyline'] as const;
+
+export type Lines = {
+  readonly columns: readonly MarketOf[];
+  readonly others: readonly MarketOf[];
+  readonly names: readonly [string, string];
+};
+
+/** Two-sided lines that share their rows; null if fewer than two, or nothing names the sides. */
+export function linesOf(markets: readonly MarketOf[]): Lines | null {
+  const columns = LINES.flatMap((type) => markets.filter((market) => market.type === type && market.selections.length === 2));
+  const [first, second] = columns.find(({ type }) => type !== 'total')?.selections ?? [];
+  if (columns.length < 2 || !first || !second) return null;
+  return { columns, others: markets.filter((market) => !columns.includes(market)), names: [first.name.cleanName, second.name.cleanName] };
+}

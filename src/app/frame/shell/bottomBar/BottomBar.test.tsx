@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand as espnbet } from '#brands/espnbet/brand.ts';
+import { brand as hwc } from '#brands/hwc/brand.ts';
+import { brand as tsb } from '#brands/tsb/brand.ts';
+import { brand as tsc } from '#brands/tsc/brand.ts';
+import { PriceButton, useBetslipContext } from '#src/core/betslip/index.ts';
+import { showShell } from '#tests/support/shell.tsx';
+import { stubScreen } from '#tests/support/screen.ts';
+import { Shell } from '../Shell.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  stubScreen({ width: 375 });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const bar = () => screen.getByRole('navigation', { name: 'Bottom bar' });
+const words = () => [...bar().querySelectorAll('a, button')].map(({ textContent }) => textContent);
+const current = () => within(bar()).queryAllByRole('link', { current: 'page' });
+
+describe('the bottom bar of a phone', () => {
+  test.each([tsb, espnbet])('of the sportsbook $id has five entries with the betslip', (brand) => {
+    showShell(<BottomBar />, { brand });
+    expect(words()).toEqual(['Home', 'Live', 'Search', 'My Bets', 'Betslip']);
+  });
+
+  test('of each casino has five entries of its own, without bets', () => {
+    const seen = [hwc, tsc].map((brand) => {
+      const { unmount } = showShell(<BottomBar />, { brand });
+      const found = words();
+      unmount();
+      return found;
+    });
+    expect(seen[0]).toEqual(['Home', 'Lobby', 'Search', 'Promos', 'Rewards']);
+    expect(seen[1]).toEqual(['Home', 'Slots', 'Search', 'Lobby', 'Promos']);
+  });
+
+  test.each([
+    ['/', 'Home'],
+    ['/live/tennis', 'Live'],
+    ['/search/jets/all', 'Search'],
+    ['/my-bets/settled', 'My Bets'],
+  ])('marks at %s the entry %s', (path, name) => {
+    showShell(<BottomBar />, { path, brand: tsb });
+    expect(current().map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
+  test('marks nothing on a page of no entry', () => {
+    showShell(<BottomBar />, { path: '/sport/football', brand: tsb });
+    expect(current()).toEqual([]);
+  });
+
+  test('marks on a casino the more particular of two entries', () => {
+    showShell(<BottomBar />, { path: '/casino/category/slots', brand: tsc });
+    expect(current().map(({ textContent }) => textContent)).toEqual(['Slots']);
+  });
+
+  test('has no search where search is off', () => {
+    showShell(<BottomBar />, { brand: tsb, flags: { search: false } });
+    expect(words()).toEqual(['Home', 'Live', 'My Bets', 'Betslip']);
+  });
+
+  test('counts the selections of the slip and opens it', async () => {
+    const Slip = () => {
+      const { frame } = useBetslipContext();
+      return <output>{String(frame.getState().isOpen)}</output>;
+    };
+    const selection = { id: 'jets', eventId: 'game', name: 'Jets' };
+    const { user, platform } = showShell(
+      <>
+        <PriceButton selection={selection} market="money line" />
+        <Slip />
+        <BottomBar />
+      </>,
+      { brand: tsb },
+    );
+    act(() => {
+      const selections = [{ id: 'jets', num: '10', den: '11', status: 'OPEN' as const, points: null }];
+      platform.prices.receive({
+        eventId: 'game',
+        version: '1',
+        status: 'PRE_GAME',
+        matchProgress: 'SCHEDULED',
+        scoreboard: null,
+        selections,
+      });
+      platform.prices.flush();
+    });
+    expect(within(bar()).getByRole('button', { name: 'Open betslip' }).getAttribute('aria-expanded')).toBe('false');
+    await user.click(screen.getByRole('button', { name: /^Jets/ }));
+    const entry = await within(bar()).findByRole('button', { name: 'Open betslip, 1 selection' });
+    expect(entry.textContent).toBe('1Betslip');
+    await user.click(entry);
+    expect(entry.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the shell', () => {
+  test('has the bar on a phone and not on a wider screen', async () => {
+    const change = stubScreen({ width: 375 });
+    showShell(
+      <Shell>
+        <Link to="/live">Somewhere</Link>
+      </Shell>,
+      { brand: tsb },
+    );
+    expect(bar()).toBeDefined();
+    change({ width: 768 });
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Bottom bar' })).toBeNull());
+  });
+});
