@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Border over the content, so that content gets the full height that it requested.
+  // Over the content, which keeps the height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',

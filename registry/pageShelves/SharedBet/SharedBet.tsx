@@ -74,7 +74,6 @@ const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<Sh
   />
 );
 
-/** Adds the selections; the slip is replaced only if the player chooses so. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

@@ -20,7 +20,6 @@ type Hands = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Sends the ID token to the server. Reports faults; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);

@@ -10,6 +10,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  // Doubled `&`, to outrank the element's margin.
+  // Outranks the element's margin.
   '&& + *': { marginInlineStart: 0 },
 });

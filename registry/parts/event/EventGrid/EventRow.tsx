@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** Memoised: price changes re-render buttons only. */
+/** Price changes re-render buttons only. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -25,10 +25,9 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // Home first in sports with a draw, as in the columns.
+  // As in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Aligns the names with the buttons.
   const isTall = cells.some(({ selections }) => selections.length > 1);
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>

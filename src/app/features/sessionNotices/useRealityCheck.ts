@@ -6,7 +6,7 @@ export type Check = RealityCheckQuery['realityCheck'];
 
 /** Interval for repeating an open check or a failed fetch (product §9). */
 export const REPEAT_MS = 10_000;
-/** Shortest wait; prevents a tight loop if clocks differ. */
+/** Prevents a tight loop if clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {

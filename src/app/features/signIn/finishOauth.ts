@@ -7,7 +7,7 @@ import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if used already, or begun in another tab. */
+  /** Null if used, or begun in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
@@ -19,7 +19,7 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the code, if this tab began the attempt. Reports faults. */
+/** Only if this tab began the attempt. Reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

@@ -24,7 +24,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 
 /** Dialogs closed for good, per device or player. */
 export class ClosedDialogs {
-  /** Copy in memory, in case storage fails. */
+  /** If storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -39,7 +39,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Stores the closing; for players sends it, too. */
+  /** For players sends it, too. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {
@@ -71,7 +71,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refusal counts as confirmed: the dialog is unpublished.
+      // A refused dialog is unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

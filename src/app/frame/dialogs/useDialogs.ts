@@ -10,15 +10,11 @@ import { dialogQuestions } from './dialogQuestions.ts';
 
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** IDs of dialogs that the player is done with. */
   readonly settled: ReadonlySet<string>;
   readonly playerId: string | null;
 };
 
-/**
- * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
- * after a failure.
- */
+/** Null until closed IDs are known, too. Refetches on login, logout, publishing, and the next page after a failure. */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();
@@ -44,7 +40,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // In a later task: a logout aborts the requests of its own.
+    // In a later task: a logout aborts earlier requests.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);
@@ -60,7 +56,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** Subscribes after the first query has ended. */
+/** After the first query has ended. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);

@@ -3,26 +3,25 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Null `asked` fetches the newest. Resolves to null if the revision is gone. */
+  /** Null `asked`: the newest. Null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Called when nothing is published any more. */
+  /** Nothing is published any more. */
   readonly leave: () => void;
-  /** Resolves when the user interacts with nothing. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment under way ends; null if none. Even urgent changes wait. */
+  /** Resolves when the payment ends; null if none. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of retries, and of requests without a message. */
+/** Of retries, and of requests without a message. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
-/** Applies layout changes in order, each completely or not at all. */
+/** In order, each completely or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: PendingChanges = atRest;
   #isWorking = false;
@@ -40,7 +39,7 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** Fetches the layout at the next safe moment. */
+  /** At the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;
@@ -117,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // A failure, so that it is fetched again: another process may lag.
+    // Fetched again: another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -126,7 +125,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment; true if the revision is still held. */
+  /** At a safe moment; true if the revision is still held. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

@@ -12,14 +12,14 @@ export type LayoutChange = {
   readonly spreadMs: number;
 };
 
-/** Changes received but not applied. */
+/** Not yet applied. */
 export type PendingChanges = {
   /** Newest announced revision. */
   readonly wanted: string | null;
   /** Changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** Value of the newest message; null before the first. */
+  /** Of the newest message; null before the first. */
   readonly spreadMs: number | null;
   /** Last sequence number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
@@ -27,11 +27,11 @@ export type PendingChanges = {
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Number of changes above which the layout is fetched. */
+/** Above it, the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change. Ignores outdated messages and replaced streams. */
+/** Ignores outdated messages and replaced streams. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -51,7 +51,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Uses the waiting changes if they lead to `wanted` without a gap. */
+/** Null unless the changes lead to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

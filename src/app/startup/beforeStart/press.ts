@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Elements that do nothing until the application runs, unlike links. */
+/** Unlike links, useless until the application runs. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the first view's last press on the page; a disabled button counts, too. */
+/** Repeats the last press on the page; a disabled button counts, too. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -30,7 +30,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // Listens to `pointerup`: disabled buttons get no click.
+  // Disabled buttons get no click.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);
@@ -38,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Stops listening, which releases the view.
+      // Releases the view.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Presses once the button is enabled; gives up on other input or after `PATIENCE_MS`. */
+/** Once the button is enabled; gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

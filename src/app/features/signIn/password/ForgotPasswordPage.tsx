@@ -5,11 +5,10 @@ import { useMarkUsable } from '../../../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
-/** Reads the token from the fragment, which browsers do not send to servers. */
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();
-  // Read on each render: the link may open in this tab.
+  // On each render: the link may open in this tab.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   useMarkUsable();
   return (
