@@ -121,7 +121,7 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** In order on screen; problems without a field come last. */
+/** Sorts by order on screen; problems without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems

@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Over the content, which keeps the height it requested.
+  // Draws over the content, which keeps the height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',

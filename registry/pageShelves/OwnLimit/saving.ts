@@ -10,7 +10,7 @@ import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.ts
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
 
-/** For messages (product §8). */
+/** Names for `{Type} limit saved successfully!` (product §8). */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
   CHECK_IN: t`Check-in frequency`,
   COOL_OFF: t`Cool off`,

@@ -40,7 +40,7 @@ export function useMarkReady(): void {
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** As far as the page is long. */
+/** Scrolls as far as the page is long. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** Runs tasks one by one: the first after `first`, each other after `next`. */
+/** Runs the first task after `first`, others after `next`. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;
@@ -23,7 +23,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Schedules the next before running, so that a throwing task blocks no other.
+    // Before running: a throwing task blocks no other.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

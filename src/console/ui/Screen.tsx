@@ -15,7 +15,6 @@ export type ScreenProps = {
   readonly children: ReactNode;
 };
 
-/** Sets the page title; after navigation focuses the heading. */
 export function Screen({ title, intro, above, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocusContext);

@@ -11,5 +11,4 @@ export function usePeople(): (id: string) => string {
   };
 }
 
-/** Joins names: `you, Ada Pike and Edo Brandt`. */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** On entering or leaving a page. */
+/** Scrolls up and focuses main on entering or leaving a page. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

@@ -24,7 +24,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 
 /** Dialogs closed for good, per device or player. */
 export class ClosedDialogs {
-  /** If storage fails. */
+  /** Copy in memory, in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -39,7 +39,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** For players sends it, too. */
+  /** Stores the closing; for players sends it, too. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {

@@ -8,7 +8,7 @@ export const loginInstant: { current: number | null } = { current: null };
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);
-  // Before the dialog host's effects of this render, which read it.
+  // Runs before the dialog host's effects of this render, which read it.
   useLayoutEffect(() => {
     if (before.current === false && isLoggedIn === true) loginInstant.current = performance.now();
     if (isLoggedIn === false) loginInstant.current = null;

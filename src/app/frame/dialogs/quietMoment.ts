@@ -11,7 +11,7 @@ type Look = Pick<Scheduler, 'lookEndsAt'>;
 export const isQuiet = ({ lookEndsAt }: Look): boolean =>
   performance.now() >= lookEndsAt && !(document.activeElement?.matches(TYPED_IN) ?? false) && !isDialogOpen() && !isBetInFlight();
 
-/** Once the user does nothing; returns a cancel function. */
+/** Waits until the user does nothing; returns a cancel function. */
 export function atQuietMoment(look: Look, act: () => void): () => void {
   if (isQuiet(look)) {
     act();

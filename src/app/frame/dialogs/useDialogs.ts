@@ -56,7 +56,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** After the first query has ended. */
+/** Subscribes after the first query has ended. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);

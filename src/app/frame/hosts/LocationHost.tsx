@@ -19,7 +19,7 @@ const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND
 /** Stable; refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** At login. */
+/** Loads the code at login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);

@@ -37,7 +37,7 @@ export function FrameSlots({
   );
 }
 
-/** With loaded code. */
+/** Surfaces whose code has loaded. */
 const whole = new Set<string>();
 
 /** True once all parts can be drawn together: late parts move those below. */

@@ -7,7 +7,7 @@ const NOTHING: Partial<PageFrameQuery> = {};
 /** The client draws absent and failed parts. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Once per session: the HTML has a visitor's answer. */
+/** Queries once per session: the HTML has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

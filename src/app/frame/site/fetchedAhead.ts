@@ -3,7 +3,7 @@ import type { Platform } from '#src/platform/index.ts';
 /** Milliseconds in which a prefetched page opens without a query. */
 const AHEAD_MS = 60_000;
 
-/** By path; a new session empties the map. */
+/** Times by path; a new session empties the map. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

@@ -17,11 +17,11 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Of retries, and of requests without a message. */
+/** Random delay of retries, and of requests without a message. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
-/** In order, each completely or not at all. */
+/** Applies changes in order, each completely or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: PendingChanges = atRest;
   #isWorking = false;
@@ -39,7 +39,7 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** At the next safe moment. */
+  /** Fetches the layout at the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;
@@ -125,7 +125,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** At a safe moment; true if the revision is still held. */
+  /** Waits for a safe moment; true if the revision is still held. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

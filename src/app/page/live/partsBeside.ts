@@ -3,7 +3,7 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Past the cache and unmasked, for one batched write. Null unless current. */
+/** Fetches past the cache and unmasked, for one batched write. Null unless current. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {

@@ -19,7 +19,7 @@ export type PendingChanges = {
   /** Changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** Of the newest message; null before the first. */
+  /** Value of the newest message; null before the first. */
   readonly spreadMs: number | null;
   /** Last sequence number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];

@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
-/** Near the viewport, one request at a time. */
+/** Fetches shelves near the viewport, one request at a time. */
 export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { id, surface, canonicalUrl, nearness, shelves } = followed;
   const place = placeIn(id, surface);

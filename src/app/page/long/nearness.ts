@@ -1,6 +1,6 @@
 export type Watch = (box: HTMLElement) => () => void;
 
-/** In pixels, for going back. */
+/** Heights of shelves in pixels, kept for going back. */
 const heights = new Map<string, number>();
 
 /** Empties shelves outside the viewport; boxes and heights stay. */

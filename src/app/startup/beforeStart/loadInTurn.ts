@@ -1,5 +1,5 @@
 export type Code = {
-  /** With style sheets. */
+  /** Files, style sheets included. */
   readonly fetch: readonly string[];
   /** Dependencies first, application last. */
   readonly run: readonly string[];

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Unlike links, useless until the application runs. */
+/** Useless until the application runs, unlike links. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
 /** Repeats the last press on the page; a disabled button counts, too. */
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Once the button is enabled; gives up on other input or after `PATIENCE_MS`. */
+/** Presses once the button is enabled; gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

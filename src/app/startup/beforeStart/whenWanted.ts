@@ -3,7 +3,7 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focus
 
 const PATIENCE_MS = 2_000;
 
-/** Once the first view is painted; earlier on input, on hidden pages or after `PATIENCE_MS`. */
+/** Resolves once the first view is painted; earlier on input, on hidden pages or after `PATIENCE_MS`. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {

@@ -10,7 +10,7 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** In parts, so that the first view stays responsive. */
+/** Writes the answer in parts, so that the first view stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
 /** All that an equal first render needs. Null if startup failed or anything is late. */

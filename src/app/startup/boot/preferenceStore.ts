@@ -15,7 +15,7 @@ export const readPreferences = (storage: BrandStorage): Preferences => storage.r
 /** Stops the server's first view, which knows no chosen mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
-/** For a chosen mode sets the cookie, too. */
+/** Writes to storage; for a chosen mode the cookie, too. */
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
   storage.write(PREFERENCES, preferences);
   if (preferences.themeMode !== null) page.cookie = CHOSEN;

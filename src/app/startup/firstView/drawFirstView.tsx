@@ -20,13 +20,13 @@ export type FirstViewRequest = {
   readonly brand: string;
   /** Canonical path. */
   readonly path: string;
-  /** Responses without visitor data, as JSON. */
+  /** Without visitor data, as JSON. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;
 };
 
-/** `css` is removed with the view; `rules` and `fonts` stay. */
+/** `css` goes with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the first view. Throws if a response is missing or a first shelf cannot be drawn. */
@@ -61,12 +61,10 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
-/** Removes `<`, which could close the style element. */
 const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Drops the markers for hydration. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

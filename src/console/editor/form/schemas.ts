@@ -29,7 +29,7 @@ export type JsonSchema = {
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// Schemas by `$id`, which is the type name.
+// By `$id`, the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -44,7 +44,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
 /** Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows a reference to another file. Throws if that is missing. */
+/** Throws if the other file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -53,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Discriminator and members; null if the schema is no union. */
+/** Null if no union. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

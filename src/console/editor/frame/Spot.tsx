@@ -17,7 +17,6 @@ const Ring = styled('div', {
 const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** Outlines the selected node; a click selects. Blocks links and submissions. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
@@ -38,14 +37,14 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
       const isFound = found !== null;
-      // Reported again on change: content renders late.
+      // Content renders late.
       if (nodeId !== null && isFound !== wasFound) {
         wasFound = isFound;
         link.tell({ type: 'marked', nodeId, isFound });
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // Dialogs have no box inside this element.
+      // Dialogs have no box inside.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

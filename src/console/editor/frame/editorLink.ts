@@ -2,14 +2,14 @@ import { fromEditor, type FromFrame, type Scene, seal } from '../preview/message
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** Messages to the editor, the frame's only connection. */
+/** The frame's only connection. */
 export type EditorLink = {
-  /** Null until the first scene has come. */
+  /** Null until the first scene. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Runs a query; null without an answer. */
+  /** Null without an answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,7 +4,7 @@ import type { Check } from './why.ts';
 
 /** Compares the changes on screen with the checks. */
 export type Shown = {
-  /** `other`: changes and checks are of different content; `none`: one is not loaded. */
+  /** `other`: different content; `none`: one is not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };

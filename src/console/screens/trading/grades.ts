@@ -22,7 +22,6 @@ export function placesProblem(places: string, tied: string, heats: number): stri
   return heats > Number(tied) ? `${heats} selections have a dead heat here, so at least ${heats} are tied.` : null;
 }
 
-/** Describes a dead heat: `Dead heat: 1 place for 3`. */
 export const gradeText = ({ outcome, deadHeat }: SelectionGrade): string =>
   deadHeat
     ? `${GRADE_WORDS[outcome]}: ${deadHeat.places} ${deadHeat.places === 1 ? 'place' : 'places'} for ${deadHeat.tied}`

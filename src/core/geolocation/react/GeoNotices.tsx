@@ -27,7 +27,6 @@ export function GeoNotices({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** Returns a stable function: open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {
@@ -41,7 +40,6 @@ function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   return act.current;
 }
 
-/** Shows a progress toast for manual checks only. */
 function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {

@@ -35,7 +35,6 @@ const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 /** Includes hidden selections: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
-/** Edits a market's prices in place. */
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);

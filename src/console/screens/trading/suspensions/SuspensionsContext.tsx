@@ -4,7 +4,6 @@ import type { SuspensionScope, SuspensionView } from '#src/shared/console/suspen
 import { useAnswer } from '../../../api/index.ts';
 import { useFresh } from '../useFresh.ts';
 
-/** Subject of a suspension; `name` completes “Suspend …”. */
 export type Target = { readonly scope: SuspensionScope; readonly target: string; readonly name: string };
 
 type Listed = OutputOf<'listSuspensions'>;
