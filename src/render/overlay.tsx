@@ -5,7 +5,6 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes the dialog without counting it as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
   /** Replaces a failed node in another place; null replaces in place. */

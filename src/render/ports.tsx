@@ -37,7 +37,6 @@ export type RenderPorts = {
   /** Null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  /** Queries which dialogs are due. */
   readonly askDialogs: () => void;
   /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;

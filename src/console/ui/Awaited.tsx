@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Named in announcements, such as `the drafts`. */
+  /** Such as `the drafts`, for announcements. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;

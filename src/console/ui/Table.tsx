@@ -30,9 +30,9 @@ export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
   readonly isName?: boolean;
-  /** Numbers are aligned to the end. */
+  /** Aligns numbers to the end. */
   readonly isNumber?: boolean;
-  /** Column of actions; its head is visually hidden. */
+  /** Actions; the head is visually hidden. */
   readonly isActs?: boolean;
 };
 

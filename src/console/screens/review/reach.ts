@@ -47,7 +47,7 @@ function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, 
 
 type Uncovered = Coverage['nodes'][number];
 
-/** `see the text “Only in the app” instead of`. */
+/** Says what viewers get: `see the text “Only in the app” instead of`. */
 export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId' | 'criticality'>, document: unknown): string {
   if (criticality === 'OPTIONAL') return 'see nothing instead of';
   if (criticality !== 'DEGRADABLE') return 'can’t continue without';

@@ -9,7 +9,6 @@ export type Shown = {
   readonly reload: () => void;
 };
 
-/** Detects a save that happened between the two responses. */
 export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
   const reload = (): void => {
     diff.reload();

@@ -13,26 +13,26 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** Checks the location. The refusal is a text for the player. */
+  /** The refusal is a text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Check on mount, made only if the browser needs no permission prompt. */
+  /** On mount, only if the browser needs no permission prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Must be a stable function. */
+  /** Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** Casino flag (product §3). Must be a stable function. */
+  /** Must be stable (product §3). */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Shares the server's result and renews it before it expires. */
+/** Renews the shared result before it expires. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** Players of another region's site; on arrival they may still browse and deposit. */
+/** On another region's site; on arrival players may still browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

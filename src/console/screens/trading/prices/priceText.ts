@@ -6,7 +6,7 @@ export const priceOf = ({ num, den }: Wire): Price => ratio(BigInt(num), BigInt(
 
 export const priceText = (wire: Wire, format: OddsFormat): string => formatPrice(priceOf(wire), format);
 
-/** Reads either format: a sign means American, a point decimal, digits alone the chosen one. Null if invalid. */
+/** A sign means American, a point decimal, digits alone the chosen format. Null if invalid. */
 export function priceIn(typed: string, format: OddsFormat): Price | null {
   const text = typed.trim();
   try {
@@ -26,7 +26,7 @@ export const storedFormat = (): OddsFormat => {
 };
 export const storeFormat = (format: OddsFormat): void => localStorage.setItem(KEY, format);
 
-/** Sum of the implied probabilities: `104.8 %`. */
+/** Implied probabilities: `104.8 %`. */
 export function sumText(prices: readonly Price[]): string {
   const sum = prices.reduce((all, { num, den }) => all + Number(den) / Number(num + den), 0);
   return `${(sum * 100).toFixed(1)} %`;

@@ -4,13 +4,13 @@ import type { SuspensionScope, SuspensionView } from '#src/shared/console/suspen
 import { useAnswer } from '../../../api/index.ts';
 import { useFresh } from '../useFresh.ts';
 
+/** Subject of a suspension; `name` completes “Suspend …”. */
 export type Target = { readonly scope: SuspensionScope; readonly target: string; readonly name: string };
 
 type Listed = OutputOf<'listSuspensions'>;
 const NOTHING: Listed = { suspensions: [], sports: [] };
 const SuspensionsContext = createContext<Listed>(NOTHING);
 
-/** Polls live suspensions; with an event, those that reach it. */
 export function SuspensionsProvider({ eventId, children }: { readonly eventId?: string; readonly children: ReactNode }) {
   const { value, reload } = useAnswer('listSuspensions', eventId === undefined ? {} : { eventId });
   useFresh(reload);
