@@ -2,11 +2,11 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Takes the server's time, ISO 8601; ignores unreadable text. */
+  /** ISO 8601; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** `steady`: source of monotonic milliseconds. */
+/** `steady`: monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

@@ -9,13 +9,13 @@ const isScriptUrl = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
-/** Creates the Trusted Types policy before any other script can. */
+/** Before any other script can. */
 export function claimScriptPolicy(): void {
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text if the browser lacks Trusted Types. */
+/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text without Trusted Types. */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

@@ -21,9 +21,9 @@ export type RenderPorts = {
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Meets a requirement, perhaps by asking the player; false if unmet. */
+  /** May ask the player; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** True if the player is where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
+  /** True where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
   /** Null for visitors and while unknown. */
@@ -73,7 +73,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** `ports` must be stable: all nodes read it. */
+/** Must be stable: all nodes read `ports`. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);

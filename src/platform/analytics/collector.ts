@@ -7,7 +7,7 @@ const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
   readonly visit: string;
-  /** Sends a batch; false if the browser refuses. */
+  /** False if the browser refuses. */
   readonly send: (body: string) => boolean;
 };
 
@@ -17,7 +17,7 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Sends events in batches; retries refused ones and counts dropped events. */
+/** Retries refused batches and counts dropped events. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

@@ -9,7 +9,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Last move on the same line, for 2,000 ms. */
+  /** On the same line, for 2,000 ms. */
   readonly trend: Trend;
 };
 
@@ -43,7 +43,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** Accepts at most 200 events. */
+  /** At most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

@@ -1,4 +1,3 @@
-/** The boundary replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

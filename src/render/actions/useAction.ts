@@ -30,7 +30,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       let outcome: ActionEnd = { kind: 'unmapped' };
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
-        // Stops after a success, which answers this press; a refusal lets the next attempt be sent.
+        // Stops after a success, which answers this press; a refusal sends the next attempt.
         if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
@@ -49,7 +49,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   const run = useCallback(
     (input: ActionInput) => {
       const before = begun();
-      // Resent at any age: it may have been executed.
+      // At any age: it may have been executed.
       if (before && isSame(before.input, input)) return void send([before]);
       const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
       void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);

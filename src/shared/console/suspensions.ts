@@ -24,7 +24,6 @@ export type SuspensionView = {
   readonly proposalId: string | null;
   /** True if it began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
-  /** True if no page shows the target. */
   readonly isHidden: boolean;
 };
 
