@@ -9,7 +9,7 @@ export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** One suspension; its operator ends it. */
+/** Ended by its operator. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
@@ -20,9 +20,9 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal that holds the suspension until decided; null for an operator's. */
+  /** Holds the suspension until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** True if it began when the feed left a price set by hand; ends with that price. */
+  /** Began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

@@ -11,7 +11,7 @@ export type PaymentRequest = {
     readonly quickDeposit?: boolean;
     readonly facilityId?: string;
   };
-  /** If true, the next request gets a new ID. */
+  /** The next request then gets a new ID. */
   readonly isAnswered: boolean;
 };
 export type RequestInput = PaymentRequest['input'];
@@ -25,7 +25,7 @@ export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
   Number.isSafeInteger(value['input']['amountCents']) &&
   typeof value['input']['paymentProviderId'] === 'string';
 
-/** Reuses the ID of the player's equal unanswered request, so that the server counts both once. */
+/** Reuses an equal unanswered request's ID, so that the server counts both once. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,
@@ -38,5 +38,5 @@ export function nextRequest(
 export const isUnanswered = (before: PaymentRequest | null, playerId: string): before is PaymentRequest =>
   before !== null && !before.isAnswered && before.playerId === playerId;
 
-/** True if the inputs differ: look up the earlier request's result before sending. */
+/** Other inputs: look up the earlier result before sending. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

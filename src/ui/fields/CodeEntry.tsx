@@ -14,7 +14,6 @@ export type CodeEntryProps = {
   readonly leave: { readonly label: string; readonly onPress: () => void };
   /** Text if a code was sent already; then none is sent on mount. */
   readonly sent?: string;
-  /** Seconds to wait between codes. */
   readonly waitSeconds?: number;
 };
 
