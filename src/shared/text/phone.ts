@@ -2,7 +2,7 @@ const KEYPAD: Readonly<Record<string, string>> = { ABC: '2', DEF: '3', GHI: '4',
 
 const digitOf = (sign: string): string => Object.entries(KEYPAD).find(([letters]) => letters.includes(sign))?.[1] ?? sign;
 
-/** Makes a `tel:` link; letters become keypad digits. */
+/** Letters become keypad digits. */
 export function telLink(phone: string): string {
   return `tel:${[...phone.toUpperCase()]
     .map(digitOf)
@@ -10,7 +10,6 @@ export function telLink(phone: string): string {
     .replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** Matches `1-800-GAMBLER`, `1-877-8-HOPENY`, `(555) 010-0199`. */
 const PHONE = /(?:\b1-)?(?:\(\d{3}\)\s?|\b[2-9]\d{2}-)[\dA-Z]{1,4}(?:-?[\dA-Z]{3,7}){1,2}\b/g;
 
 export type TextPart = { readonly text: string; readonly phone: boolean };
