@@ -6,7 +6,7 @@ export type Clock = {
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** `steady`: monotonic milliseconds. */
+/** `steady`: source of monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

@@ -41,7 +41,7 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // Before layout effects, in which views may fail.
+  // Runs before layout effects, in which views may fail.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
@@ -57,7 +57,7 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
   );
 }
 
-// React skips reused elements.
+// Reuses elements, which React skips.
 const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
   (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 

@@ -14,7 +14,7 @@ const shelfStyle = css({
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Off screen: `height` until drawn, then the last height. */
+/** Size off screen: `height` until drawn, then the last height. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);

@@ -16,11 +16,11 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** CSS pixels, off screen. */
+  /** CSS pixels reserved off screen. */
   readonly height?: number;
   /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;
-  /** By presentation; an unknown name gets `view`. */
+  /** Views by presentation; an unknown name gets `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -48,7 +48,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** Not yet fetched; `children` is a placeholder. */
+  /** True if not yet fetched; `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

@@ -9,9 +9,9 @@ export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'di
 export type OddsButtonProps = {
   /** Complete name: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Null shows the price alone. */
+  /** Line or outcome; null shows the price alone. */
   readonly points: string | null;
-  /** Null while unknown. */
+  /** Null while the price is unknown. */
   readonly price: string | null;
   /** The caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
@@ -93,7 +93,7 @@ const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// CSS only: a move changes neither elements nor layout.
+// Drawn by CSS only, so that a move changes neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -140,7 +140,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Boards may render thousands of prices per second.
+// Caches class names: boards may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -174,7 +174,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // A new element replaces the dash: no layout shift.
+        // The first price replaces the dash as a new element, which is no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

@@ -138,7 +138,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Also the first size; measuring would force a layout.
+    // Also reports the first size; measuring would force a layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

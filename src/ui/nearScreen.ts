@@ -4,13 +4,13 @@ const MARGIN = '400px';
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | null = null;
 
-/** At once without IntersectionObserver. Returns a cancel function. */
+/** Calls `act` once near, or at once without IntersectionObserver. Returns a cancel function. */
 export function onceNearScreen(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();
     return () => undefined;
   }
-  // Includes rows that scroll.
+  // `scrollMargin` includes rows that scroll.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

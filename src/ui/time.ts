@@ -1,7 +1,7 @@
 import { LOCALE } from '#src/shared/text/locale.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** `timeZone`: default the browser's. */
+/** `timeZone`: by default the browser's. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {
@@ -15,7 +15,7 @@ const FORMS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are slow to create. */
+/** Caches formatters, which are slow to create. */
 function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
   const here = timeZone === undefined ? HERE[form] : undefined;
   if (here) return here(instant);
@@ -36,12 +36,12 @@ const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => strin
   }),
 };
 
-/** `7:30 PM` (product §9: `h:mm A`). */
+/** Formats `7:30 PM` (product §9: `h:mm A`). */
 export function formatClock(instant: Date, timeZone?: string): string {
   return format('clock', instant, timeZone).replace(/\s/, ' ');
 }
 
-/** `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
+/** Formats `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
 export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
   const clock = formatClock(instant, timeZone);
@@ -51,7 +51,7 @@ export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): 
   return `${format('monthAndDay', instant, timeZone)}, ${clock}`;
 }
 
-/** `Today`, `Tomorrow`, `Sunday, November 22`. */
+/** Formats `Today`, `Tomorrow`, `Sunday, November 22`. */
 export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
   if (days === 0) return t`Today`;
@@ -59,12 +59,12 @@ export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string
   return format('longDay', instant, timeZone);
 }
 
-/** `11/21/2026 7:30 PM` (product §9: `MM/DD/YYYY h:mm A`). */
+/** Formats `11/21/2026 7:30 PM` (product §9: `MM/DD/YYYY h:mm A`). */
 export function formatDateTime(instant: Date, timeZone?: string): string {
   return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
 }
 
-/** `0:05:09`; hours are unlimited. */
+/** Formats `0:05:09`; hours are unlimited. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

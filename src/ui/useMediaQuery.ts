@@ -13,5 +13,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Layouts change here (product §9). */
+/** Widths at which layouts change (product §9). */
 export const breakpoints = { tablet: '(min-width: 768px)', betslip: '(min-width: 1280px)', wide: '(min-width: 1436px)' } as const;

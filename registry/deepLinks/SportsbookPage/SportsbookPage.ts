@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { isSitePath, type LinkKind, type NodeOf } from '#src/render/index.ts';
 
-/** Limit of the schema. */
+/** Most characters that the schema allows. */
 const LONGEST = 512;
 
 const isCanonical = (address: string): boolean => address.length <= LONGEST && isSitePath(address);

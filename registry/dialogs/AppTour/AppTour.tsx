@@ -7,7 +7,6 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { TourCard } from './TourCard.tsx';
 
-/** Keeps the focus on the "next" button. */
 export function AppTour({ node }: { readonly node: FragmentType<AppTourFragment> }) {
   const { title, steps, nextLabel, backLabel, doneLabel, skipLabel } = useNode(AppTourFragmentDoc, node);
   const { close } = useOverlay();

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Count, Fold, Header, Label, Line, List, Name, Streams } from './branchStyles.ts';
 
-/** The query nests four levels. */
+/** Entry with children; the query nests four levels. */
 export type Entry = Omit<SportsEntryFragment, ' $fragmentName'> & { readonly children?: readonly Entry[] };
 
 /** Starts open if the current page is inside. */

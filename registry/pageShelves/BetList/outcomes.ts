@@ -27,6 +27,7 @@ const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
+/** Label of an unknown outcome. */
 const unknown: OutcomeLabel = { word: t`Settling`, tone: 'neutral', icon: 'clock' };
 
 export const betOutcomeLabel = ({

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { CashOutUpdatesDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 
+/** Writes live cash out values to the cache. */
 export function useCashOutUpdates(isOn: boolean): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Draws over the content, which keeps the height it requested.
+  // Border over the content, so that content gets the full height that it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -44,7 +44,6 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** Allows no forms, windows, downloads or navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin';
 /** Without cookies and storage; React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };

@@ -19,7 +19,6 @@ export type Framed = {
   readonly again: () => void;
 };
 
-/** Loads the frame once near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FramedState>('far');

@@ -10,6 +10,7 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
+/** One cell, as high as the tallest slide. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',

@@ -15,7 +15,6 @@ import { SharedLegs } from './SharedLegs.tsx';
 
 type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 
-/** Shows the bet named by `?id=`. */
 export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragment> }) {
   const texts = useNode(SharedBetFragmentDoc, node);
   const shareId = useSearchParams()[0].get('id') ?? '';

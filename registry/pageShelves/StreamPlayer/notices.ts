@@ -44,7 +44,6 @@ const notices: Readonly<Record<Reason, Notice>> = {
   ERROR: { title: t`We could not open the stream`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
-/** Treats an unknown code as `ERROR`. */
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 

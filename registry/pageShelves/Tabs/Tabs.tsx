@@ -11,7 +11,7 @@ import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 const PageLink = styled(LinkTo, tabLink);
 const Panel = styled(Stack, { paddingTop: '$16' });
 
-/** A tab with a link leads to a page. */
+/** A tab with a link leads to a page; others show a region. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const { id, tabs } = useNode(TabsFragmentDoc, node);
   const links = tabs.filter(({ deepLink }) => deepLink !== null);

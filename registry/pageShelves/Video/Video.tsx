@@ -11,7 +11,7 @@ import { Film, Mark, Place, Poster, Words } from './look.ts';
 
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // Another video starts fresh.
+  // URL that was begun, so that another video starts fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;

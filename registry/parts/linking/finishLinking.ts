@@ -16,10 +16,10 @@ type Hands = {
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
-  /** Replaced in tests. */
   readonly fetcher?: typeof fetch;
 };
 
+/** Sends the ID token to the server. Reports faults; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);

@@ -5,7 +5,6 @@ import { BuiltInBar, BuiltInCover } from './BuiltIn.tsx';
 import { useDrawer, useStage } from './stage.ts';
 import { useAlone } from './useAlone.ts';
 
-// Stays below dialogs and toasts.
 const Surface = styled('div', {
   position: 'fixed',
   inset: 0,

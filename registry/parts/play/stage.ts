@@ -30,7 +30,6 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** True for the node that draws the part. */
 export function usePart(part: StagePart): boolean {
   const { parts } = useStage();
   const id = useId();

@@ -7,6 +7,7 @@ type Props = {
   readonly width: string;
   /** CSS aspect ratio of a tile's picture. */
   readonly ratio: string;
+  /** Heights of the text lines, in pixels. */
   readonly lines?: readonly number[];
 };
 

@@ -10,6 +10,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  // Outranks the element's margin.
+  // Doubled `&`, to outrank the element's margin.
   '&& + *': { marginInlineStart: 0 },
 });

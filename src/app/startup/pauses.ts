@@ -1,7 +1,7 @@
 /** Hidden pages get no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
-/** Browsers without `requestIdleCallback` (Safari). */
+/** Delay in browsers without `requestIdleCallback` (Safari). */
 const NO_IDLE_MS = 200;
 
 export type Task = () => void;
@@ -9,7 +9,7 @@ export type Task = () => void;
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
-/** After the next frame, at latest after `FRAME_WITHIN_MS`. */
+/** Runs `task` after the next frame, at latest after `FRAME_WITHIN_MS`. */
 export function afterFrame(task: Task): Stop {
   let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {

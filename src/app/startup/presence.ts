@@ -5,7 +5,6 @@ export const STILL_MS = 4_000;
 /** Screen readers only focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
-/** Delays off-screen drawing until the first input. */
 export class Presence {
   #isHere = false;
 

@@ -9,7 +9,7 @@ const USABLE_WITHIN_MS = 3_000;
 /** Longest wait for a page's code before its fallback shows. */
 const CODE_WITHIN_MS = 200;
 
-/** In order; without a first view `code` is followed by `drawn`. Deferred work starts at `usable`. */
+/** Phases in order; without a first view `code` is followed by `drawn`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
@@ -76,7 +76,7 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** One task per frame: all together block phones. */
+  /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late. A later call replaces an earlier one. */

@@ -55,5 +55,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Key: operation, space, input. */
+/** Operation in a key: operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -12,6 +12,7 @@ export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
   readonly open: () => Promise<void>;
+  /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /** Equal reads in flight share a request. After the session's end, waits for the same operator's login. Refetches queries after changes. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;

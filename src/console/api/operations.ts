@@ -4,7 +4,6 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 const known = new Map(listed.map(({ name, roles, isRead }) => [name, { roles: new Set<string>(roles), isRead }]));
 
-/** Checks the server's list of permissions. */
 export const mayRun = (role: OperatorRole, name: OperationName): boolean => known.get(name)?.roles.has(role) ?? false;
 
 export const isRead = (name: OperationName): boolean => known.get(name)?.isRead ?? false;

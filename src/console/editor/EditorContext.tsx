@@ -7,7 +7,7 @@ import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
 
-/** With the `isAllowed`, `params` and `mandatoryKinds` of the surface. */
+/** All kinds and sources, with the `isAllowed`, `params` and `mandatoryKinds` of the surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
 /** Replaced when the draft closes, to rerender. */

@@ -9,13 +9,12 @@ export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', 
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** `all` labels the wildcard. */
+/** Brands; `all` labels the wildcard. */
 export const brandChoices = ({ brands }: BrandSettings, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Regions in which players can be. */
 export const servedRegions = ({ regions }: Pick<BrandSettings, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
@@ -34,6 +33,6 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** `*` overlaps any area. */
+/** True if the areas overlap; `*` is any area. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

@@ -21,7 +21,6 @@ export type StageProps = {
   /** Overrides `RenderProvider`'s defaults. Keep stable: all nodes read it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
-  /** Storage name of the login. */
   readonly authName?: string;
   readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;

@@ -64,7 +64,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Unknown values become defaults. */
+/** Choice; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

@@ -9,7 +9,6 @@ export type OwnFile = { readonly name: string; readonly text: string };
 /** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
-/** Data for the Apollo cache. */
 export type Drawing = {
   readonly [O in keyof Answers]: {
     readonly operation: O;

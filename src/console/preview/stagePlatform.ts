@@ -6,7 +6,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
 
-/** Without network. The clock starts at `now`. */
+/** Platform without network. The clock starts at `now`. */
 export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
@@ -82,7 +82,6 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** Live state of an event as in the fixture. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

@@ -11,7 +11,7 @@ export type Destination = {
   readonly counts?: 'prices' | 'proposals';
 };
 
-/** In the order of a working day. */
+/** Entries in the order of a working day. */
 export const destinations: readonly Destination[] = [
   { path: '/documents', label: 'Documents', icon: 'document' },
   { path: '/drafts', label: 'Drafts', icon: 'sliders' },

@@ -1,7 +1,7 @@
 import { stepsOf, stepWords } from './pointer.ts';
 import type { FileProblem } from '../preview/ownFile.ts';
 
-/** Other validator messages stay as they are. */
+/** Phrases for validator messages; other messages stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
   [/^must NOT have additional properties: (.+)$/, '“$1” is not a field here'],

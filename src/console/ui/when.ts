@@ -15,7 +15,7 @@ export function relativeTime(at: Date, now: Date): string {
   const step = STEPS.find(([, size]) => Math.abs(ms) >= size);
   if (!step) return 'just now';
   const [unit, size] = step;
-  // Toward zero: 47 hours are one day.
+  // Rounds toward zero: 47 hours are one day.
   return relative.format(Math.trunc(ms / size), unit);
 }
 

@@ -9,7 +9,7 @@ export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** For retries after the first failed refresh, even of an expired token. */
+/** Time to retry after the first failed refresh, even if the token has expired. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };

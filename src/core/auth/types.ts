@@ -9,7 +9,7 @@ export type LogoutReason =
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Announced by startup. */
+  /** Maintenance announced by startup. */
   | 'maintenance'
   /** Announced by a refused request. */
   | 'maintenanceMode'
@@ -17,7 +17,7 @@ export type LogoutReason =
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** Refused for its region. */
+  /** A request was refused for its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -40,7 +40,7 @@ export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Set while a second factor is missing. */
+  /** Set while a second factor is missing; then `tokens` is null. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
@@ -74,7 +74,7 @@ export type AuthEvent =
   /** The limited token stays for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** No tokens, no session. */
+  /** The server sent no tokens: no session. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {

@@ -1,4 +1,4 @@
-/** Reasons of product §4. */
+/** Reasons (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -6,7 +6,7 @@ export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 /** Offered to the player (product §8). */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Displays of product §4. */
+/** Displays (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {

@@ -7,7 +7,7 @@ const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
   readonly visit: string;
-  /** False if the browser refuses. */
+  /** Sends a batch; false if the browser refuses. */
   readonly send: (body: string) => boolean;
 };
 

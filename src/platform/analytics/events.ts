@@ -15,7 +15,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Methods of product §4. */
+/** Methods of a logout (product §4). */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';

@@ -25,7 +25,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Before the frame's first message.
+  // Listens before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

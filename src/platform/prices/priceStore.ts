@@ -91,7 +91,7 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // After the frame was drawn.
+    // Runs after the frame was drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;

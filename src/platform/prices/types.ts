@@ -9,7 +9,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** On the same line, for 2,000 ms. */
+  /** Last move on the same line, for 2,000 ms. */
   readonly trend: Trend;
 };
 

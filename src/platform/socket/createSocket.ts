@@ -60,7 +60,7 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** After lost connections and failed imports, until completion or a server error. */
+/** Resubscribes after lost connections and failed imports, until completion or a server error. */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

@@ -10,7 +10,7 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Also reports attempts whose control is gone. Returns the cleanup. */
+/** Reports attempts, even if their control is gone. Returns the cleanup. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

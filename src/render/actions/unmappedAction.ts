@@ -1,3 +1,4 @@
+/** The boundary replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

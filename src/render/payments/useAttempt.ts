@@ -8,7 +8,7 @@ import { useCreatePayment } from './useCreatePayment.ts';
 
 /** `unanswered`: the result is being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-/** Same in every retry. */
+/** Input and consent, the same in every retry. */
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
   readonly sending: Sending;
@@ -45,7 +45,7 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** One at a time: a second would get its own ID. */
+  /** Sends one at a time: a second would get its own ID. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Perhaps one person's accounts. Only `readPersonReview`, which is audited, returns names. */
+/** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
 export type PersonReviewView = {
   readonly id: string;
   readonly playerId: string;

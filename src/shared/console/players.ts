@@ -25,7 +25,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Confirmed with a withdrawal. */
+/** Text that the player confirmed with a withdrawal, and its node. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;

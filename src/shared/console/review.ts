@@ -25,7 +25,7 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** For compliance; if empty, any second person may approve. */
+  /** Reasons for compliance; if empty, any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];

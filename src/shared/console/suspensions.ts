@@ -9,7 +9,7 @@ export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** Ended by its operator. */
+/** One suspension; its operator ends it. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;

@@ -9,7 +9,7 @@ export type LimitChangeView = {
   readonly sports: readonly string[] | null;
   readonly markets: string;
   readonly facts: readonly ChosenFact[];
-  /** As the player reads them. */
+  /** Reasons as the player reads them. */
   readonly reasons: readonly string[];
   readonly reason: string;
   readonly setBy: string;

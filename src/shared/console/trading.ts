@@ -50,7 +50,7 @@ export type TradingSelection = {
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** If the selection wins: payout of open bets minus all their stakes. */
+  /** Liability if the selection wins: payout of open bets minus all their stakes. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {

@@ -20,7 +20,7 @@ export type LimitFact =
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
 /** Reasons for a higher limit, or for lifting it. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
-/** For compliance only, with a second signature. Players see no details. */
+/** Chosen by compliance only, with a second signature. Players see no details. */
 export const BY_LAW = 'required-by-law';
 export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];

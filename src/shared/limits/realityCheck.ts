@@ -1,4 +1,4 @@
-/** Minutes (58 Pa. Code 814a.1(e)). */
+/** Intervals in minutes (58 Pa. Code 814a.1(e)). */
 export const REALITY_CHECK_MINUTES: readonly number[] = [15, 30, 60];
 
 export const MINUTES_AT_MOST = 60;

@@ -3,7 +3,7 @@ import { refuse, ok, type Result } from '../values/result.ts';
 /** Minor units, never a float. */
 export type Cents = bigint;
 
-/** Stake or win (product §9). */
+/** Largest stake or win (product §9). */
 export const MAX_BET_CENTS: Cents = 999_999_999n;
 
 export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';

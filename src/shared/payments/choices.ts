@@ -20,11 +20,11 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** By `id`, else the first usable. */
+/** Provider named by `id`, else the first usable. */
 export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
   providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
 
-/** By `id`, else the preferred, else the first. Undefined for a new method. */
+/** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));

@@ -38,5 +38,5 @@ export function nextRequest(
 export const isUnanswered = (before: PaymentRequest | null, playerId: string): before is PaymentRequest =>
   before !== null && !before.isAnswered && before.playerId === playerId;
 
-/** Other inputs: look up the earlier result before sending. */
+/** True if the inputs differ: look up the earlier request's result before sending. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

@@ -24,5 +24,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** For a reload, which loses `webUrl`. */
+/** Web URL for use after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -1,4 +1,4 @@
-/** In a 24-unit box, by provider code. */
+/** Paths in a 24-unit box, by provider code. */
 export const wayDrawings: Readonly<Record<string, string>> = {
   CARD: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20M6 15h4',
   BANK_LINK: 'M3 9l9-5 9 5zM6 9v8M10 9v8M14 9v8M18 9v8M4 17h16M3 20h18',

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** In the history entry: back closes the game, a reload reopens it, an external link cannot open it. */
+/** Kept in the history entry: back closes the game, a reload reopens it, an external link cannot open it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };

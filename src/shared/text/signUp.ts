@@ -29,7 +29,7 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** For an unknown region. */
+/** Minimum age in a region that is not known. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
 /** Null for a country without accounts. */
@@ -77,7 +77,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** `regions`: open for accounts. */
+/** `regions`: where accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -1,4 +1,4 @@
-/** By source text; placeholders are `{0}`, `{1}`. */
+/** Texts of the brand by source text; placeholders are `{0}`, `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
 /** Apart from `t`, which the first view does not load. */

@@ -1,2 +1,2 @@
-/** In a new macrotask, after due timers. */
+/** Resolves in a new macrotask, after due timers. */
 export const laterTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -46,7 +46,6 @@ type Props = {
   readonly balances: { readonly [B in Balance]: Money };
   /** Missing texts are built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
-  /** Path of the page that explains the restricted balance. */
   readonly restrictedPath: string | null;
 };
 

@@ -12,7 +12,7 @@ export type EventGridProps = {
   readonly rows: readonly EventGridRowFragment[];
 };
 
-/** Column heads are visual only: prices name their market. */
+/** Column heads are visual only: each price names the market. */
 export function EventGrid({ label, columns, rows }: EventGridProps) {
   useWatchEvents(rows.map(({ event }) => event.id));
   return (

@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** Price changes re-render buttons only. */
+/** Memoised: price changes re-render buttons only. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -25,9 +25,10 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // As in the columns.
+  // Home first in sports with a draw, as in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
+  // Aligns the names with the buttons.
   const isTall = cells.some(({ selections }) => selections.length > 1);
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>

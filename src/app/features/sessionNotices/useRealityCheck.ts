@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Keeps fetching while a check is open: another tab may acknowledge. */
+/** Keeps fetching while open: another tab may acknowledge. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);

@@ -22,7 +22,6 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
   isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
 };
 
-/** Dialogs closed for good, per device or player. */
 export class ClosedDialogs {
   /** Copy in memory, in case storage fails. */
   readonly #now = new Set<string>();

@@ -14,7 +14,10 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/** Null until closed IDs are known, too. Refetches on login, logout, publishing, and the next page after a failure. */
+/**
+ * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
+ * after a failure.
+ */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();

@@ -22,7 +22,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** One that opened by itself, below requested ones. */
+/** Dialog that opened by itself, below requested ones. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();

@@ -1,4 +1,3 @@
-/** Timer for an instant of server time. */
 export type Alarm = {
   /** ISO 8601. */
   readonly set: (instant: string | null) => void;

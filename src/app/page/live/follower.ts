@@ -116,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Fetched again: another process may lag.
+    // A failure, so that it is fetched again: another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 

@@ -6,7 +6,7 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Cached layout, with authored node ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** In one batch, so that the page renders once. */
+/** Replaced in one batch, so that the page renders once. */
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;

@@ -14,7 +14,6 @@ export type LayoutChange = {
 
 /** Not yet applied. */
 export type PendingChanges = {
-  /** Newest announced revision. */
   readonly wanted: string | null;
   /** Changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
@@ -27,7 +26,7 @@ export type PendingChanges = {
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Above it, the layout is fetched. */
+/** Above this number, the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 

@@ -6,7 +6,7 @@ import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { AT_ONCE, type MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 
-/** All shelves on return, to keep the height. */
+/** Draws all shelves on return, to keep the height. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const scheduler = useScheduler();
   const Main = scheduler.SteppedSlots ?? Slots;

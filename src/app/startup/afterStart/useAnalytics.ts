@@ -22,7 +22,7 @@ export type Left = { readonly reason: LogoutReason };
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
 
-/** Once startup has a sample rate. Writes the visit ID to tab storage. */
+/** Sends events once startup has a sample rate. Writes the visit ID to tab storage. */
 export function useAnalytics(broker: EventBroker, left: Left | null): void {
   const { tabStorage } = usePlatform();
   const rate = useStartup().startup?.monitoring.analyticsSampleRate ?? null;
@@ -40,7 +40,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** Once the login state is known, not again at login. */
+/** Counts page views once the login state is known, not again at login. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

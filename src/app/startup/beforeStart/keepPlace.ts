@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Other shelves stay inert for a frame.
+        // Shelves stay inert for a frame, but the focused one must work at once.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);

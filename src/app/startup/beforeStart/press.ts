@@ -38,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Releases the view.
+      // Stops listening, which releases the view.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));

@@ -45,7 +45,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Returns the kinds of the frame's shelves. */
+/** Writes the frame to the cache; returns the kinds of its shelves. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame === null) return [];

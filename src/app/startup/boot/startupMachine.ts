@@ -77,7 +77,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Polls must not re-render. */
+/** Keeps an unchanged startup, so that polls do not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

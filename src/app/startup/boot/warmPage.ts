@@ -21,7 +21,7 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // The page retries and shows the error.
+    // Null on failure; the page retries and shows the error.
   }
 }
 

@@ -18,9 +18,8 @@ import { setLocation } from './stillBrowser.ts';
 
 export type FirstViewRequest = {
   readonly brand: string;
-  /** Canonical path. */
   readonly path: string;
-  /** Without visitor data, as JSON. */
+  /** Responses without visitor data, as JSON. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;

@@ -31,7 +31,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // After another node's fields have mounted.
+  // Runs after the fields of another node have mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);

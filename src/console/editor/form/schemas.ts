@@ -29,7 +29,7 @@ export type JsonSchema = {
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// By `$id`, the type name.
+// Schemas by `$id`, which is the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {

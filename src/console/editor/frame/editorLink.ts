@@ -2,7 +2,7 @@ import { fromEditor, type FromFrame, type Scene, seal } from '../preview/message
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** The frame's only connection. */
+/** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
   /** Null until the first scene. */
   readonly shown: () => Shown | null;

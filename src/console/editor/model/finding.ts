@@ -13,7 +13,7 @@ export type NodeProblem = { readonly pointer: string; readonly message: string }
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** Cached by node identity. */
+/** Schema problems, cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;

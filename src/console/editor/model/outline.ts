@@ -118,7 +118,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Without the family's suffix: `Quick links`. */
+/** Kind without the family's suffix: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

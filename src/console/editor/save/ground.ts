@@ -13,7 +13,6 @@ export type Ground = {
   readonly stand: (now: Stored) => void;
   /** Merges three ways; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** True while a merge changes the document. */
   readonly isJoining: () => boolean;
 };
 

@@ -1,7 +1,6 @@
 import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
-/** Moves in or out of a container, or along a list. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Null if impossible. The index is counted without the node. */

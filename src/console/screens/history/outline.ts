@@ -13,7 +13,7 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** In screen order, children after parents. Any value, because drafts may be broken. */
+/** Nodes in screen order, children after parents. Accepts any value, because drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];

@@ -9,7 +9,7 @@ import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
-/** Audited with their reason. */
+/** Operations that are audited with their reason. */
 type AboutPlayer = 'listPlayerFiles' | 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
 
 export type AskAboutPlayerProps<N extends AboutPlayer> = {

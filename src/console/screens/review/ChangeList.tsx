@@ -36,7 +36,7 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
-/** Longer parts are folded. */
+/** Number of fields above which a part is folded. */
 const READ_AT_ONCE = 8;
 
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {

@@ -2,7 +2,6 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** Compares the changes on screen with the checks. */
 export type Shown = {
   /** `other`: different content; `none`: one is not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';

@@ -1,7 +1,7 @@
 import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
-/** Like `1/20`; null if malformed or over a half. */
+/** Margin like `1/20`; null if malformed or over a half. */
 export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;
@@ -10,7 +10,7 @@ export function marginIn(text: string): { readonly num: number; readonly den: nu
 
 const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
 
-/** Like `football spread 3.5 at 10, 25 on 3`; without `at`, lines have their own prices. */
+/** Formats rows like `football spread 3.5 at 10, 25 on 3`; without `at`, lines have their own prices. */
 export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
   (rows ?? [])
     .map(

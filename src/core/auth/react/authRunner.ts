@@ -30,7 +30,7 @@ export type AuthRunner = {
   /** Sends the browser's WebAuthn response. */
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
-  /** Returns a stop function. */
+  /** Checks the session and maintains it. Returns a stop function. */
   readonly start: () => () => void;
 };
 

@@ -17,7 +17,7 @@ export type OtherTabs = {
   readonly shareHeartbeat: () => void;
   /** Null if no tab answers in time, or after `close`. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** One at a time; across tabs if the browser has Web Locks. */
+  /** Runs changes of the session cookie one at a time; across tabs if the browser has Web Locks. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Other tabs may run other builds. */
+/** Checks the shape: other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

@@ -26,7 +26,7 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** Without a token in `headers`, ends the cookie's session, which may be newer. */
+/** Ends the session of the token in `headers`; without one, the cookie's, which may be newer. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

@@ -19,7 +19,7 @@ export type GeolocationDoor = {
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** On mount, only if the browser needs no permission prompt. */
+  /** Check on mount, made only if the browser needs no permission prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** On another region's site; on arrival players may still browse and deposit. */
+/** Players of another region's site; on arrival they may browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

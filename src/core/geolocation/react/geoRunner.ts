@@ -19,7 +19,7 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** Of the last check, until the next or `dismiss`. */
+  /** Message of the last check, until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
   /** Resolves at the end, or at once for a placement with a valid result. Null permits wagers. */

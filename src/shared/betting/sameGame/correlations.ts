@@ -1,6 +1,6 @@
 import type { Proposition } from './regions.ts';
 
-/** With the home margin and the total, −100 to 100. */
+/** Correlations of a pick with the home margin and the total, −100 to 100. */
 type Leaning = { readonly margin: number; readonly total: number };
 
 const NONE: Leaning = { margin: 0, total: 0 };

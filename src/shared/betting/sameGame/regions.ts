@@ -1,7 +1,7 @@
 /** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Integers, both ends inclusive. */
+/** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
 /** Scores. `margin`: home minus away; `parity`: of the total. */
 export type Region = {

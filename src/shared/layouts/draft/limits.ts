@@ -2,7 +2,7 @@ import { type ListKey, TOP } from './document.ts';
 
 /** Publishing rejects more; longer stored documents are truncated and reported. */
 export const limits = {
-  /** Longest lobby: 500. */
+  /** The longest lobby has 500 nodes. */
   nodes: 600,
   depth: 6,
   /** Per region; the top may hold `nodes`. */

@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // Publishing rejects unsupported patterns.
+  // An unsupported pattern accepts nothing; publishing rejects it.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 

@@ -74,7 +74,7 @@ function loopsInARow(states: readonly State[], eating: readonly number[], reach:
 
 const eatenBy = (state: State | undefined): CharSet => (state && 'eats' in state ? state.eats : []);
 
-/** With the number of paths; null for empty loops or too many paths. */
+/** Next states, each with the number of paths; null for empty loops or too many paths. */
 function followers(states: readonly State[], index: number): ReadonlyMap<number, number> | null {
   const ways = new Map<number, number>();
   const isOpen = new Set<number>();

@@ -27,7 +27,7 @@ function compiled(pattern: string): Matcher | null {
   }
 }
 
-/** All states at once: time is text length times pattern size; `RegExp` may take exponential time. */
+/** Follows all states at once: time is text length times pattern size; `RegExp` may take exponential time. */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   let here = new Set<number>();

@@ -21,7 +21,7 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 export type PasskeyLogin = {
   /** Opens the browser's passkey dialog. */
   readonly ask: () => Promise<void>;
-  /** In the email field's autofill, until the page closes. */
+  /** Adds passkeys to the email field's autofill, until the page closes. */
   readonly offer: () => void;
 };
 

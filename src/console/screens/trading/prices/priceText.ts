@@ -26,7 +26,7 @@ export const storedFormat = (): OddsFormat => {
 };
 export const storeFormat = (format: OddsFormat): void => localStorage.setItem(KEY, format);
 
-/** Implied probabilities: `104.8 %`. */
+/** Sum of the implied probabilities: `104.8 %`. */
 export function sumText(prices: readonly Price[]): string {
   const sum = prices.reduce((all, { num, den }) => all + Number(den) / Number(num + den), 0);
   return `${(sum * 100).toFixed(1)} %`;

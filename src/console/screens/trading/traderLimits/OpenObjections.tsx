@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useFresh } from '../useFresh.ts';
 
-/** By id alone: opening a player is audited. */
+/** Lists waiting players by id alone: opening one is audited. */
 export function OpenObjections() {
   const loaded = useAnswer('listLimitObjections', {});
   useFresh(loaded.reload);
