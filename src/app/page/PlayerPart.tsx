@@ -5,6 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
+/** Fetches the player's data into the page's cached entities. Visitors do not load the code. */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
   const variables = { canonicalUrl };
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;

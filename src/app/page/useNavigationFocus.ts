@@ -40,7 +40,6 @@ export function useMarkReady(): void {
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** Scrolls as far as the page is long. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

@@ -32,7 +32,6 @@ const linkedAccount = {
   lastUpdatedAt: null,
 };
 
-/** Answers to the page's own queries, by operation. */
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
   ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
@@ -44,7 +43,6 @@ const answer = (status: number, body: unknown): Response =>
 
 type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
 
-/** Sets prices derived from ids; some are closed or hidden. */
 export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));

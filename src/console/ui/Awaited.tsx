@@ -13,7 +13,6 @@ export type AwaitedProps<T> = {
   readonly lines?: number;
 };
 
-/** A failed refetch shows above the old content. */
 export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what, children, lines = 6 }: AwaitedProps<T>) {
   if (value === null && refusal === null) return isLoading ? <Lines what={what} count={lines} /> : null;
   return (

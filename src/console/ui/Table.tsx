@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const Frame = styled('div', { border: '1px solid $line', borderRadius: '$card', backgroundColor: '$surface1', overflow: 'hidden' });
 
-// Below tablet width, rows become cards.
 const Sheet = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',

@@ -25,6 +25,7 @@ function useActionState<T>(
   const client = useApolloClient();
   const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
+  // Compared by value: each revision makes new objects.
   const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };

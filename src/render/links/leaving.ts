@@ -1,4 +1,4 @@
-/** URL with an unlisted host, and what runs if the player confirms. */
+/** Unlisted host, and what runs if the player confirms. */
 export type Away = { readonly url: URL; readonly onFollow: (() => void) | undefined };
 
 /** Asks before a link to an unlisted host. */

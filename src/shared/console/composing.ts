@@ -13,6 +13,7 @@ export type ListedKind = {
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
+/** Source of live data. `item`: type delivered; `schema`: of the arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

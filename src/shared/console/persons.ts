@@ -3,6 +3,7 @@ import type { Proposed } from './proposals.ts';
 /** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
 export type PersonReviewView = {
   readonly id: string;
+  /** Player of the later account. */
   readonly playerId: string;
   readonly otherId: string;
   /** WEAK: birth dates differ by one digit; without effect. */

@@ -10,6 +10,7 @@ export function telLink(phone: string): string {
     .replaceAll(/[^\d+]/g, '')}`;
 }
 
+/** Matches `1-800-GAMBLER`, `1-877-8-HOPENY`, `(555) 010-0199`. */
 const PHONE = /(?:\b1-)?(?:\(\d{3}\)\s?|\b[2-9]\d{2}-)[\dA-Z]{1,4}(?:-?[\dA-Z]{3,7}){1,2}\b/g;
 
 export type TextPart = { readonly text: string; readonly phone: boolean };

@@ -4,6 +4,7 @@ import { hashOf } from '#src/shared/values/hashOf.ts';
 export type CrestLook = {
   readonly primary: string;
   readonly secondary: string;
+  /** `shield`, `round`, `hex`, `pennant` or `square`; default round. */
   readonly form: string;
   readonly initials: string;
 };

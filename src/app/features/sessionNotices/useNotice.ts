@@ -15,7 +15,6 @@ export function useNotice(isWanted: boolean): boolean {
   return isShown;
 }
 
-/** As `useNotice`, and waits for a quiet moment. */
 export function useQuietNotice(isWanted: boolean): boolean {
   const scheduler = useScheduler();
   const [hasBegun, setBegun] = useState(false);

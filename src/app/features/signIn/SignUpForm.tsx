@@ -23,6 +23,7 @@ const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
+// Always mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 /** First in focus order and on phones. */
 const Onward = styled('div', { '@tablet': { order: 1 } });

@@ -74,6 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
+  // Renders in slices: the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }

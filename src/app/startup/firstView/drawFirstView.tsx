@@ -60,6 +60,7 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
+/** Removes `<`, which could close the style element. */
 const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;

@@ -18,7 +18,6 @@ export const titleOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Longest text with a single line. */
 const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();

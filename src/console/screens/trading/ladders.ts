@@ -51,7 +51,6 @@ export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonl
   return { typed: fresh, added: [...added, ...rungs], gone };
 }
 
-/** Rungs after additions and removals, at old prices. */
 export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: LadderChanges): readonly TeaserRungSetting[] => [
   ...rungs.filter((rung) => !gone.includes(nameOf(rung))),
   ...added,

@@ -19,7 +19,6 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 }
 
 export type PasskeyLogin = {
-  /** Opens the browser's passkey dialog. */
   readonly ask: () => Promise<void>;
   /** Adds passkeys to the email field's autofill, until the page closes. */
   readonly offer: () => void;
