@@ -18,7 +18,7 @@ import { GameCoverSkeleton } from './GameCover/GameCoverSkeleton.tsx';
 import { GameNoticeSkeleton } from './GameNotice/GameNoticeSkeleton.tsx';
 import { LaunchProblemSkeleton } from './LaunchProblem/LaunchProblemSkeleton.tsx';
 
-/** Two chunks for lobbies and one for the stage. Heights are typical ones at 768 px. */
+/** Heights are typical ones at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoRewards', CasinoRewardsSkeleton, { height: 146 }),
   CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),

@@ -1,4 +1,4 @@
-/** In one chunk: lobbies show most of these. */
+/** One chunk: lobbies show most of these. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

@@ -1,3 +1,3 @@
-/** Shelves of the first chunk, which makes lobbies usable early. */
+/** First chunk, which makes lobbies usable early. */
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';

@@ -1,4 +1,4 @@
-/** One chunk: players visit these pages in turn. */
+/** One chunk: players visit these in turn. */
 export { CasinoRound } from './CasinoRound/CasinoRound.tsx';
 export { CasinoSessionRounds } from './CasinoSessionRounds/CasinoSessionRounds.tsx';
 export { History } from './History/History.tsx';

@@ -72,7 +72,7 @@ import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Loads all: forms appear as a whole. */
+/** Forms appear as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
@@ -86,7 +86,7 @@ function ofSteps<N>(choose: (views: typeof Steps) => KindView<N>, skeleton: Kind
   return { view, skeleton };
 }
 
-/** Page shelves. Heights are typical ones at 768 px. */
+/** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: lazyKind(() => import('./BetList/BetList.tsx'), 'BetList', BetListSkeleton, { height: 820 }),
   EventHeaderShelf: lazyKind(() => import('./EventHeader/EventHeader.tsx'), 'EventHeader', EventHeaderSkeleton, { height: 222 }),

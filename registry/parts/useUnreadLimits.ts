@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts';
 
-/** Number of unread messages about limits that we set; 0 while unknown. */
+/** 0 while unknown. */
 export function useUnreadLimits(): number {
   const { account } = useAuth();
   const { complete, data } = useFragment({

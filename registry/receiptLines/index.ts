@@ -19,7 +19,7 @@ import { WarningSkeleton } from './Warning/WarningSkeleton.tsx';
 import { WorkingHours } from './WorkingHours/WorkingHours.tsx';
 import { WorkingHoursSkeleton } from './WorkingHours/WorkingHoursSkeleton.tsx';
 
-/** Receipt lines, loaded at once because receipts show most kinds. */
+/** Loaded at once: receipts show most kinds. */
 export const receiptLines = defineRegistry<ReceiptLinesFragment>()({
   DefaultReceiptLine: kind({ view: Default, skeleton: DefaultSkeleton }),
   HeaderReceiptLine: kind({ view: Header, skeleton: HeaderSkeleton }),

@@ -45,7 +45,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Takes preferences of another tab or the account, without saving. */
+/** Takes another tab's or the account's, without saving. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {

@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Applies a mode. Must be a stable function. */
+  /** Must be stable. */
   readonly show: (mode: ThemeMode) => void;
-  /** Defaults to the system clock. Must be a stable function. */
+  /** Defaults to the system clock. Must be stable. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // After a logout the form passes the focus to the screen.
+    // After a logout the form gives focus to the screen.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

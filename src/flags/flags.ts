@@ -2,7 +2,6 @@ import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 
-/** A missing flag is off. */
 export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];

@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Takes the server's time, ISO 8601; ignores unreadable text. */
+  /** ISO 8601; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 

@@ -32,7 +32,7 @@ export type Platform = {
   readonly rememberAnonymousToken: (token: string) => void;
   /** Sends requests and socket to the region's site. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Stores the location, with which the next page renews the session. */
+  /** Stores the location for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;
@@ -83,7 +83,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles the move by itself.
+        // Startup handles the move itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -151,7 +151,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** By a timer on hidden pages, which get no frames. */
+/** Hidden pages get no frames: uses a timer. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

@@ -68,7 +68,7 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Headers for a request; renews an expired token first. */
+  /** Renews an expired token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();

@@ -1,4 +1,3 @@
-/** Events of real-money games on this page. */
 export type GamePlayEvent = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GamePlayEvent) => void>();

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Random id: 24 characters, 144 bits. Valid as a placement id. */
+/** Random: 24 characters, 144 bits; valid as a placement id. */
 export function newId(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (bytes) => crypto.getRandomValues(bytes),
 ): string {

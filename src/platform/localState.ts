@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Stored value; a logout removes keys that begin with `player.`. */
+/** A logout removes keys that begin with `player.`. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -11,17 +11,17 @@ const watching = new Map<string, Set<() => void>>();
 
 export const readLocal = <T>(storage: BrandStorage, item: LocalItem<T>): T => storage.read(item) ?? item.initial;
 
-/** Writes a value and notifies. Keeps the old value if storage refuses. */
+/** Writes and notifies. Keeps the old value if storage refuses. */
 export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: T): void {
   storage.write(item, value);
   for (const look of watching.get(item.key) ?? []) look();
 }
 
-/** Calls `look` on changes in this and other tabs. */
+/** Calls `look` on changes in any tab. */
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));
-  // The key is null after `localStorage.clear()`.
+  // Null after `localStorage.clear()`.
   const hear = (event: StorageEvent): void => {
     if (event.key === null || event.key.endsWith(`.${key}`)) look();
   };

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Lets dialogs and notices wait for each other; responsible-gaming notices do not wait. */
+/** Dialogs and notices wait for each other; responsible-gaming notices do not wait. */
 export const overPageStore = createStore<{ readonly hasDialog: boolean; readonly hasNotice: boolean }>(() => ({
   hasDialog: false,
   hasNotice: false,

@@ -6,7 +6,7 @@ const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Opens the browser's dialog; null if cancelled or without a passkey. Ends earlier requests. */
+/** Null if cancelled or without a passkey. Ends earlier requests. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
 /** Offers passkeys in the autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
@@ -31,7 +31,7 @@ export const withdrawPasskeys = (): void =>
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** Creates a passkey. `known`: the device has one; `stopped`: cancelled or impossible. */
+/** `known`: the device has a passkey; `stopped`: cancelled or impossible. */
 export async function makePasskey(options: object): Promise<Result<object, 'known' | 'stopped'>> {
   try {
     const { startRegistration } = await library();

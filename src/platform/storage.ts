@@ -1,4 +1,4 @@
-/** Checks a stored value, which another build or player may have written. */
+/** Another build or player may have written the value. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
@@ -14,7 +14,7 @@ export type BrandStorage = {
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Creates storage that never throws. */
+/** Never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,

@@ -10,7 +10,6 @@ const NONE: SupportChat = { address: null, window: 'closed', unread: 0 };
 
 export const supportChatStore = createStore<SupportChat>(() => NONE);
 
-/** Offers the chat; another address ends the current one. */
 export function offerSupportChat(address: string | null): void {
   if (supportChatStore.getState().address !== address) supportChatStore.setState({ ...NONE, address });
 }

@@ -15,7 +15,7 @@ export function claimScriptPolicy(): void {
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text if the browser lacks Trusted Types. */
+/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text without Trusted Types. */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

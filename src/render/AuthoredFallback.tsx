@@ -14,7 +14,6 @@ const linkLook = { color: '$accentInk', fontWeight: '$medium', textUnderlineOffs
 const SiteLink = styled(Link, linkLook);
 const PageLink = styled(WebLink, { all: 'unset', cursor: 'pointer', textDecoration: 'underline', ...linkLook });
 
-/** Shows a generic notice without a fallback or for an unknown type. */
 export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFragment | null }) {
   switch (fallback?.__typename) {
     case 'FallbackText':

@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { readonly hasFailed: boolean };
 
-/** Isolates a node's failure; retries when frame or data changes. */
+/** Isolates a node's failure; new frame or data retries. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 

@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** `slots` must be stable: each new array builds a tree. */
+  /** `slots` must be stable: new arrays rebuild the tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop: React checks all readers of a context on every pass. */
+  /** A prop: React checks a context's readers on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -113,7 +113,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** True if the server sends the content later; never for mandatory nodes. */
+/** True if content comes later; never for mandatory nodes. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** A skipped container keeps its children, a replaced one the mandatory children, a mandatory one none. */
+/** Skipped containers keep their children, replaced ones the mandatory children, mandatory ones none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

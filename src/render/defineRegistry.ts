@@ -8,7 +8,7 @@ export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }
 
-/** Checks own properties, so that `constructor` is not known. */
+/** Own properties only: `constructor` is not known. */
 export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {

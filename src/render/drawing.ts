@@ -5,7 +5,7 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable context value: with a new one per layout, React would check all consumers. */
+/** Stable: with a new context value per layout, React would check all consumers. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
@@ -61,7 +61,7 @@ export function useRevision(): string {
   return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
-/** Returns a function that is stable for the life of the drawing. */
+/** Stable for the life of the drawing. */
 export function useReportNode(): ReportNode {
   const drawing = use(DrawingContext);
   const { report } = useRenderPorts();

@@ -4,7 +4,6 @@ const LevelContext = createContext(2);
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** One level deeper, or at `level`. */
 export function Deeper({ level, children }: { readonly level?: number; readonly children: ReactNode }) {
   const here = use(LevelContext);
   return <LevelContext value={Math.min(level ?? here + 1, 6)}>{children}</LevelContext>;

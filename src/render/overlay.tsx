@@ -5,10 +5,10 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes the dialog without counting it as seen. */
+  /** Does not count as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Replaces a failed node in another place; null replaces in place. */
+  /** Replaces a failed node elsewhere; null: in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

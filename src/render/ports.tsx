@@ -21,9 +21,9 @@ export type RenderPorts = {
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Meets a requirement, perhaps by asking the player; false if unmet. */
+  /** May ask the player; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** True if the player is where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
+  /** True where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
   /** Null for visitors and while unknown. */
@@ -37,7 +37,6 @@ export type RenderPorts = {
   /** Null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  /** Queries which dialogs are due. */
   readonly askDialogs: () => void;
   /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
@@ -74,7 +73,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** `ports` must be stable: all nodes read it. */
+/** Must be stable: all nodes read `ports`. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** Node with its place. `fault`: inconsistent, therefore not rendered. */
+/** `fault`: inconsistent, so not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -11,12 +11,12 @@ export type Placed = {
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** Nodes rendered; beyond it only mandatory ones. The server allows 600. */
+/** Beyond it only mandatory nodes render. The server allows 600. */
 export const MAX_NODES = 700;
 /** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
-/** True for nodes whose failure blocks the scope; an unknown criticality counts. */
+/** Blocks the scope on failure; an unknown criticality counts. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 
@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes that are duplicates or over the limit. */
+    /** Optional, but duplicate or over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -109,7 +109,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Places a node; a misplaced one goes to the top, to be reported. */
+/** Misplaced nodes go to the top, to be reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';

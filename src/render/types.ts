@@ -5,7 +5,6 @@ export type Described = { readonly __typename: string };
 
 declare const unknownKind: unique symbol;
 
-/** Node whose type this build does not know. */
 export type UnknownNode = { readonly __typename: string & { readonly [unknownKind]?: true } };
 
 export type Wire<U extends Described> = U | UnknownNode;
@@ -17,7 +16,7 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** CSS pixels reserved while off screen. */
+  /** CSS pixels reserved off screen. */
   readonly height?: number;
   /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;
@@ -35,7 +34,7 @@ export type Frame<N> = {
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; any other value blocks like `MANDATORY`. */
+  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; others block like `MANDATORY`. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;
@@ -49,7 +48,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** True if the content is not fetched yet; `children` is a placeholder. */
+  /** True if not yet fetched; `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Thrown if fields are missing in the cache. */
+/** Fields are missing in the cache. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }

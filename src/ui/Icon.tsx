@@ -16,13 +16,13 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// Loaded later: the first page needs few icons.
+// The first page needs few icons.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Required if no text is beside the icon. */
+  /** Required without text beside the icon. */
   readonly label?: string;
   readonly className?: string;
 };
@@ -42,5 +42,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** Stroke that renders as 1.75 px (2 px at size 24). */
+/** 1.75 px rendered (2 px at size 24). */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

@@ -9,7 +9,7 @@ type LeavesSiteProps = {
 
 export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
-/** Marks an external link, visually and for assistive technology (checklist 61). */
+/** Visual and for assistive technology (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

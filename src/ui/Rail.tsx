@@ -15,7 +15,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
+  // Visually hidden text inside would widen the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -24,7 +24,7 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // Rounded: the scroll box clips corners.
+  // The scroll box clips corners.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -45,11 +45,11 @@ const Buttons = styled('div', {
 export type RailProps = {
   readonly label: string;
   readonly children: readonly ReactNode[];
-  /** CSS length or pixels; by default the item's own width. */
+  /** CSS length or pixels; default: the item's own width. */
   readonly itemWidth?: number | string;
-  /** `head`: places the buttons beside the heading. */
+  /** `head`: beside the heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** Pixels; by default 85 % of the width. */
+  /** Pixels; default: 85 % of the width. */
   readonly step?: number;
 };
 
@@ -122,7 +122,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** No item can be focused, so the track takes the focus to scroll. */
+  /** Without focusable items, the track takes the focus to scroll. */
   readonly isStill: boolean;
 };
 

@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
+  // Visually hidden text inside would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },

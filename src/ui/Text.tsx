@@ -35,7 +35,6 @@ const shared = {
 
 export const Text = styled('span', { margin: 0, variants: shared, defaultVariants: { tone: 'ink1', size: 14, weight: 'regular' } });
 
-/** `as` sets the level, `size` the look. */
 export const Heading = styled('h2', {
   margin: 0,
   fontFamily: '$display',

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds, which extract style sheets.
+// Replaces stitches.ts in builds.
 
 type Match = Readonly<Record<string, string>>;
 /** Class, classes by variant, default variants, compound variants. */
@@ -53,7 +53,7 @@ export function styled(of: ElementType | Styled, ...sources: readonly unknown[])
   return Object.assign(Component, { parts, type });
 }
 
-// Empty: the rules are in the style sheets.
+// The rules are in the style sheets.
 export const keyframes = () => '';
 export const globalCss = () => () => undefined;
 export const createTheme = (name: string) => ({ className: name });

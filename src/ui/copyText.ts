@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from './notices/toast.ts';
 
-/** Copies a text and shows a toast, on failure too (product §8). Never rejects. */
+/** Shows a toast, on failure too (product §8). Never rejects. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

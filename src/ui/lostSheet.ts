@@ -1,16 +1,16 @@
-/** Style sheets that failed to load; the bundler requests each once and names only the first. */
+/** The bundler requests each sheet once and names only the first. */
 const lost = new Set<string>();
 
-/** Notes failed sheets; call before loading any part. */
+/** Call before loading any part. */
 export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Captures: events of links do not bubble.
+  // Links' events do not bubble.
   document.addEventListener('error', note, true);
 }
 
-/** Reloads failed sheets. Rejects if one fails again, which stays noted. */
+/** Rejects if a sheet fails again, which stays noted. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

@@ -1,4 +1,3 @@
-/** Distance of about one flick. */
 const MARGIN = '400px';
 
 const waiting = new WeakMap<Element, () => void>();

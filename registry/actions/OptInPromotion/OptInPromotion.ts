@@ -17,7 +17,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     });
     if (!data) throw new Error('Opting in was not answered');
     const { success, errors, promotion } = data.promotionEnrollment;
-    // The form has no field to which errors could belong.
+    // The form has no fields for errors.
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),

@@ -8,7 +8,7 @@ import {
 } from '#src/gql/graphql.ts';
 import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Changes preferences; absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
   run: async (_action, input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });

@@ -11,7 +11,6 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CasinoRewardsSkeleton } from './CasinoRewardsSkeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
-/** Rewards load with the player's data. */
 export function CasinoRewards({ node }: { readonly node: FragmentType<CasinoRewardsFragment> }) {
   const { id, title, emptyText } = useNode(CasinoRewardsFragmentDoc, node);
   const player = useFragment({

@@ -8,7 +8,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GamePages, PageFrom } from './GamePages.tsx';
 
-/** The node contains the first page of games. */
+/** `node` has the first page. */
 export function CategoryGames({ node }: { readonly node: FragmentType<CategoryGamesFragment> }) {
   const { categorySlug, filters, page } = useNode(CategoryGamesFragmentDoc, node);
   const [chosen, choose] = useState<readonly string[]>([]);

@@ -1,2 +1,2 @@
-/** Empty: the built-in bar shows while loading. */
+/** The built-in bar shows while loading. */
 export const GameBarSkeleton = () => null;

@@ -1,2 +1,2 @@
-/** Empty: the built-in cover shows while loading. */
+/** The built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

@@ -1,2 +1,2 @@
-/** Empty, so that it takes no space from the game. */
+/** Takes no space from the game. */
 export const GameNoticeSkeleton = () => null;

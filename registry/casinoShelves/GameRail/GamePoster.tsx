@@ -24,7 +24,7 @@ const Poster = styled(LinkTo, {
   '@reduced': { '& [data-art]': { transition: 'none' }, '&:hover [data-art]': { transform: 'none' } },
   variants: { dim: { true: { '& [data-art]': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-/** Dark ground that keeps white text readable. */
+/** Dark, for white text. */
 const Foot = styled('span', {
   position: 'absolute',
   inset: 'auto 0 0',
@@ -53,7 +53,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag to leave out: the rail's title says it. */
+  /** Tag that the rail's title says. */
   readonly known?: string;
 };
 

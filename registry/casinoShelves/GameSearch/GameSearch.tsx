@@ -25,7 +25,6 @@ const Glass = styled('span', {
 });
 const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
 
-/** Shows suggestions in an empty field once focused. */
 export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
   const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
   const [typed, setTyped] = useState('');
@@ -68,7 +67,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Returns typed text after a pause; an emptied field at once. */
+/** Typed text after a pause; an emptied field at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

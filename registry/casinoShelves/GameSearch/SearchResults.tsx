@@ -24,7 +24,7 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Shows the next page; null if it is shown. */
+  /** Null if the next page is shown. */
   readonly onMore: (() => void) | null;
 };
 

@@ -1,2 +1,2 @@
-/** Empty: the built-in part shows while loading. */
+/** The built-in part shows while loading. */
 export const LaunchProblemSkeleton = () => null;

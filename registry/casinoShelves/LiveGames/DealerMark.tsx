@@ -27,7 +27,6 @@ function numberOf(text: string): number {
 }
 const from = <T,>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0];
 
-/** Decorative mark, derived from the dealer's name. */
 export const DealerMark = memo(function DrawDealerMark({ name }: { readonly name: string }) {
   const number = numberOf(name);
   const skin = from(skins, number);

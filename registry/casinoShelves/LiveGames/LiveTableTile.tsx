@@ -36,7 +36,7 @@ const Seat = styled('span', {
   variants: { isOpen: { true: { backgroundColor: '$positive' } } },
 });
 
-/** Most seats drawn; a larger table draws none. */
+/** A larger table draws none. */
 const MAX_SEATS = 9;
 
 type Table = NonNullable<LiveGamesFragment['tables']>[number];

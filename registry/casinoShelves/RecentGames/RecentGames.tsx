@@ -9,7 +9,6 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';
 
-/** Games load with the player's data. */
 export function RecentGames({ node }: { readonly node: FragmentType<RecentGamesFragment> }) {
   const { id, title } = useNode(RecentGamesFragmentDoc, node);
   const player = useFragment({

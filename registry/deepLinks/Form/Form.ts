@@ -3,7 +3,6 @@ import { type LinkKind, type NodeOf, templateLink } from '#src/render/index.ts';
 
 type Link = NodeOf<DeepLinksFragment, 'FormDeepLink'>;
 
-/** Opens the form over the current page. */
 export const form: LinkKind<Link> = {
   ...templateLink<Link>('FormDeepLink', '/?form=:formId'),
   open: ({ formId }, { openForm }) => openForm(formId),

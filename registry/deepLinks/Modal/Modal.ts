@@ -3,7 +3,6 @@ import { type LinkKind, type NodeOf, templateLink } from '#src/render/index.ts';
 
 type Link = NodeOf<DeepLinksFragment, 'ModalDeepLink'>;
 
-/** Opens the dialog over the current page. */
 export const modal: LinkKind<Link> = {
   ...templateLink<Link>('ModalDeepLink', '/?dialog=:dialogId'),
   open: ({ dialogId }, { openDialog }) => openDialog(dialogId),

@@ -1,13 +1,12 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import type { LinkKind, NodeOf } from '#src/render/index.ts';
 
-/** Most selections that the JSON Schema allows. */
+/** Limit of the JSON Schema. */
 const MOST = 20;
 const ID = /^[A-Za-z0-9:._-]{1,160}$/;
 
 const isWhole = (ids: readonly string[]): boolean => ids.length <= MOST && ids.every((id) => ID.test(id));
 
-/** Adds the selections, then opens the slip. */
 export const openBetslip: LinkKind<NodeOf<DeepLinksFragment, 'OpenBetslipDeepLink'>> = {
   parse: (address) => {
     const list = /^\/\?betslip=([^&#]*)$/.exec(address)?.[1];

@@ -1,6 +1,6 @@
 type Store = { readonly platform: string };
 
-/** Stores for the device's platform; all if the platform is unknown. */
+/** All if the platform is unknown. */
 export function storesFor<S extends Store>(userAgent: string, stores: readonly S[]): readonly S[] {
   const platform = /iPad|iPhone|iPod/.test(userAgent) ? 'IOS' : userAgent.includes('Android') ? 'ANDROID' : null;
   if (platform === null) return stores;

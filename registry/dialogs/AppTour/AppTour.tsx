@@ -7,12 +7,11 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { TourCard } from './TourCard.tsx';
 
-/** Keeps the focus on the "next" button. */
 export function AppTour({ node }: { readonly node: FragmentType<AppTourFragment> }) {
   const { title, steps, nextLabel, backLabel, doneLabel, skipLabel } = useNode(AppTourFragmentDoc, node);
   const { close } = useOverlay();
   const [at, setAt] = useState(0);
-  // Limited: an update may have fewer steps.
+  // An update may have fewer steps.
   const here = Math.max(0, Math.min(at, steps.length - 1));
   const isLast = here >= steps.length - 1;
   return (

@@ -14,7 +14,7 @@ const Dot = styled('span', {
   backgroundColor: '$lineStrong',
   variants: { here: { true: { width: '20px', backgroundColor: '$accent' } } },
 });
-/** Minimum height, which keeps the buttons in place. */
+/** Keeps the buttons in place. */
 const Card = styled('div', { minHeight: '124px' });
 
 type TourCardProps = { readonly steps: AppTourFragment['steps']; readonly at: number };

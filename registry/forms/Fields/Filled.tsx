@@ -19,7 +19,7 @@ import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Player who owns the draft; null for visitors. */
+  /** Null for visitors. */
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
@@ -121,7 +121,7 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** Sorts problems by order on screen; those without a field come last. */
+/** Sorts by order on screen; problems without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems
@@ -137,7 +137,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Drops values of other fields, which an old draft may have. */
+/** Drops other fields' values, which an old draft may have. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

@@ -55,7 +55,7 @@ export function MoneyWidget({
   );
 }
 
-/** Undefined if the text is empty or invalid. */
+/** Undefined if empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;

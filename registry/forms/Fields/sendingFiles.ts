@@ -9,7 +9,7 @@ export type FileContext = {
 /** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // In a ref: the library may keep older handlers.
+  // The library may keep older handlers.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -9,7 +9,6 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 const Input = styled('input', inputFace);
 
-/** A check box has a label of its own. */
 function FieldTemplate({
   id,
   label,

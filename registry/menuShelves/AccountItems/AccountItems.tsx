@@ -63,7 +63,6 @@ const Entry = memo(function Entry({ entry, of }: { readonly entry: Item; readonl
     case 'Parent':
       return <ParentEntry parent={entry} of={of} />;
     default:
-      // Skips an unknown kind.
       return null;
   }
 });

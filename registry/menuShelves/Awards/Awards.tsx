@@ -50,7 +50,6 @@ const Value = styled('span', {
   variants: { isEmpty: { true: { color: '$ink3' }, false: { color: '$bonus' } } },
 });
 
-/** Counts load with the player's data. */
 export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }) {
   const { id, title } = useNode(AwardsFragmentDoc, node);
   const tag = useHeading();

@@ -37,7 +37,6 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
     const told = await client.mutate({ mutation: CancelAnnouncedDepositDocument, variables: { depositId } }).catch(() => null);
     const outcome = told?.data?.cancelAnnouncedDeposit;
     if (outcome?.succeeded !== true) setProblem(outcome?.userErrors.at(-1)?.message ?? FAILED);
-    // The next fetch shows the result.
     await client.refetchQueries({ include: [AnnouncedDepositsDocument] }).catch(() => undefined);
   };
   if (waiting.length === 0) return null;

@@ -12,7 +12,6 @@ import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
-/** Awards load with the player's data. */
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -18,7 +18,6 @@ type BuilderFootProps = {
   readonly eventId: string;
   readonly picks: readonly SelectionLabelFragment[];
   readonly built: BuiltBet;
-  /** Why the last pick was refused. */
   readonly refused: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onClear: () => void;

@@ -12,7 +12,7 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** Why a selection cannot be combined, by selection. */
+  /** Reasons by selection. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;

@@ -45,7 +45,7 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Why it cannot be combined, or null. */
+  /** Reason, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;

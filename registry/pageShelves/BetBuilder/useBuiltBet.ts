@@ -12,7 +12,7 @@ export type BuiltBet = {
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Change of price since the selections were first priced. */
+  /** Change since the first price. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };

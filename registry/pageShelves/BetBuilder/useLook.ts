@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Key that changes with the price of any pick. `picks` must be stable. */
+/** Changes with the price of any pick. `picks` must be stable. */
 export function useLook(picks: readonly string[]): string {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -22,10 +22,9 @@ import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
-/** As high as the skeleton, so that few bets do not move the shelves below. */
+/** As high as the skeleton, so that shelves below do not move. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
-/** Bets load with the player's data. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();

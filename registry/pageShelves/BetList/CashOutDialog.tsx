@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Auto` },
 ];
 
-/** Time before expiry at which a quote is renewed. */
+/** Time before expiry for renewing a quote. */
 const AHEAD_MS = 1_500;
 
 type Props = {

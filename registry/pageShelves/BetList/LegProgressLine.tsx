@@ -30,7 +30,6 @@ type Props = {
   readonly board: Pick<ScoreboardStateFragment, 'homeScore' | 'awayScore'>;
 };
 
-/** Shows the result that the leg would have now. */
 export function LegProgressLine({ leg: { marketType, selectionType, points }, board: { homeScore: home, awayScore: away } }: Props) {
   const line = points === null ? null : Math.round(Number(points.decimalPoints) * 100);
   const progress = legProgress({ marketType, selectionType, points: line }, { home, away });

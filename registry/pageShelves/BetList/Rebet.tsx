@@ -8,7 +8,6 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
 
-/** Adds the legs at current prices and lists those that cannot be bet. */
 export function Rebet({ betId }: { readonly betId: string }) {
   const { client } = usePlatform();
   const { opener } = useRenderPorts();

@@ -11,7 +11,7 @@ const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
 /** The prefix `player.` makes a logout remove the key. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Stored request, which is resent after a reload. */
+/** Request, which is resent after a reload. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -9,7 +9,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CollectionPages, PageAfter } from './CollectionPages.tsx';
 import { FilterPills } from './FilterPills.tsx';
 
-/** The node contains the first page. The filter is in the URL. */
+/** The filter is in the URL. */
 export function Collection({ node }: { readonly node: FragmentType<CollectionFragment> }) {
   const { id, title, collectionId, filters, pageSize, emptyTitle, emptyText, page } = useNode(CollectionFragmentDoc, node);
   const [chosen, choose] = useFilter(filters);

@@ -41,7 +41,6 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
   );
 }
 
-/** Shows cached items while fetching. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { collectionId, filterId, pageSize: first } = list;
   const { data, previousData, error, refetch } = useQuery(CollectionPageDocument, {

@@ -88,7 +88,6 @@ function startsOf(spans: Block['spans']): readonly { readonly start: number; rea
   });
 }
 
-/** Draws a dead link as plain text. */
 function Span({ span: { text, isStrong, deepLink }, of }: { readonly span: Block['spans'][number]; readonly of: string }) {
   const followed = useLink(deepLink, of);
   const words = isStrong ? <strong>{text}</strong> : text;

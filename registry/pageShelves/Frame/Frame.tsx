@@ -44,7 +44,6 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** Allows no forms, windows, downloads or navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin';
 /** Without cookies and storage; React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };

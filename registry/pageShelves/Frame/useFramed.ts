@@ -4,7 +4,7 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { parseFrameMessage } from './messages.ts';
 
-/** Time without a message after which the frame has failed. */
+/** After this silence the frame has failed. */
 const SILENCE_MS = 10_000;
 
 /** `far`: off the viewport. `silent`: sent no message. `refused`: blocked by our security policy. */
@@ -14,12 +14,11 @@ export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Height that the frame requested, in CSS pixels. */
+  /** Requested by the frame, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
 
-/** Loads the frame once near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FramedState>('far');

@@ -66,7 +66,6 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
 /** Same order as the price columns: home first in sports with a draw. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
-/** Rows in the order of the page's header. */
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {
   const { sport, homeParticipant, awayParticipant } = event;
   const isPlayed = status === 'IN_PLAY';

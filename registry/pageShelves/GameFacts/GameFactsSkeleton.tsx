@@ -1,2 +1,2 @@
-/** Empty: most events are viewed before the start, without a box score. */
+/** Most events are viewed before the start, without a box score. */
 export const GameFactsSkeleton = () => null;

@@ -4,7 +4,6 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Scrolls on phones if there are many periods. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -62,7 +61,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Most period columns beside full names on phones; more abbreviate the names. */
+/** Most period columns beside full names on phones. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

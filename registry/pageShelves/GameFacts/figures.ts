@@ -71,7 +71,6 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** Empty for an unknown sport. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
   // Safe cast: both have the same type name.

@@ -132,7 +132,6 @@ const scenes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** Draws the background only for an unknown name. */
 export const HeroArt = memo(function DrawHeroArt({ name }: { readonly name: string }) {
   return (
     <Frame viewBox="0 0 640 360" preserveAspectRatio="xMaxYMid slice" aria-hidden focusable="false">

@@ -7,11 +7,9 @@ export type Turns = {
   readonly go: (to: number) => void;
   /** False if the user prefers reduced motion. */
   readonly canRun: boolean;
-  /** False once the user has stopped the carousel. */
   readonly isRunning: boolean;
   readonly isTurning: boolean;
   readonly toggle: () => void;
-  /** Pauses for a pointer and for the focus separately. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
 };
 

@@ -13,7 +13,6 @@ import { HistoryPages, PageAfter } from './HistoryPages.tsx';
 import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
 import { ALL, ANY_TIME, useChoice } from './useChoice.ts';
 
-/** Entries load with the player's data. */
 export function History({ node }: { readonly node: FragmentType<HistoryFragment> }) {
   const shelf = useNode(HistoryFragmentDoc, node);
   const { id, title, sectionId, filters, periods, emptyTitle, emptyText } = shelf;

@@ -52,7 +52,6 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   );
 }
 
-/** Shows cached entries while fetching. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { sectionId, filterId, periodId } = list;
   const { data, error, refetch } = useQuery(AccountHistoryDocument, {

@@ -21,7 +21,6 @@ const Instead = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** Shows the alternative text if the image fails. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
   // URL that failed; another one is tried again.

@@ -55,7 +55,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** Names on the wire; the first is from product §7. */
+/** Wire names; the first is from product §7. */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {
@@ -93,7 +93,7 @@ function Choice({ held, of, text }: ChoiceProps) {
   );
 }
 
-/** Sends `PATCH /api/login_preferences`; messages are from product §8. */
+/** Sends `PATCH /api/login_preferences`; messages: product §8. */
 function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Preference, isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (of, isOn) => {

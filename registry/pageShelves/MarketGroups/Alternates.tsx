@@ -11,7 +11,6 @@ const Table = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4
 
 const FIRST = 8;
 
-/** Draws one pair per row. */
 export const Alternates = memo(function Alternates({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const families = [...new Set(markets.map(({ type }) => type))];

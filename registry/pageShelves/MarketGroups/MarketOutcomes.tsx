@@ -16,7 +16,7 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // One column on phones, which would truncate long names.
+      // One column on phones, because of long names.
       wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -60,7 +60,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Most characters that fit a third of a phone. */
+/** Characters that fit a third of a phone. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

@@ -13,7 +13,7 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** Shows visitors the deposit only: the promotion may not be for them. */
+/** The promotion may not be for visitors. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();

@@ -1,2 +1,2 @@
-/** Empty: most players see none. */
+/** Most players see none. */
 export const OutOfStateSkeleton = () => null;

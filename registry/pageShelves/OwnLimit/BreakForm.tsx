@@ -12,7 +12,6 @@ const WORDS = {
   SELF_EXCLUSION: { action: t`Start self-exclusion`, reason: 'selfExclusion' },
 } as const;
 
-/** A break ends the session. */
 export function BreakForm({ item, saving }: { readonly item: Item; readonly saving: Saving }) {
   const { logOut } = useAuth();
   const [chosen, setChosen] = useState('');

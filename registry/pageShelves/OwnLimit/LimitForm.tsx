@@ -10,7 +10,6 @@ import type { Item, Saving } from './saving.ts';
 
 type Props = { readonly item: Item; readonly saving: Saving };
 
-/** Amounts are typed, other values selected. */
 export function LimitForm({ item, saving }: Props) {
   const { options, active } = item;
   const [text, setText] = useState('');
@@ -55,7 +54,7 @@ export function LimitForm({ item, saving }: Props) {
   );
 }
 
-/** Cents as text; empty if invalid. */
+/** Cents; empty if invalid. */
 function centsIn(text: string): string {
   const read = parseAmount(text, MOST_LIMIT_CENTS);
   return read.ok && read.value !== null && read.value > 0n ? String(read.value) : '';

@@ -13,7 +13,7 @@ type Props = {
   readonly error: string | null;
 };
 
-/** Has no default: the player decides. */
+/** No default: the player decides. */
 export const OptionField = ({ label, options, value, onChange, error }: Props) => (
   <FieldFrame label={label} error={error}>
     {(attributes) => (

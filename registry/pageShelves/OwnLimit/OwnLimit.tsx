@@ -16,7 +16,6 @@ import { isBreak, LimitNow } from './LimitNow.tsx';
 import { EditorSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
-/** Values load with the player's data. */
 export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragment> }) {
   const { id, title, text } = useNode(OwnLimitFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -29,7 +28,7 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const item = player.complete ? player.data.item : undefined;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // Only labelled: the page's heading shows the title.
+    // The page's heading shows the title.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">

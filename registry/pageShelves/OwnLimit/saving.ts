@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** `chosen`: cents or option id; null: no limit. Returns null without an endpoint. */
+/** `chosen`: cents or option id; null: no limit. Null without an endpoint. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,7 +32,7 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** True if saving ends the session, which shows a message of its own. */
+/** True if saving ends the session, which has its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {

@@ -5,13 +5,13 @@ import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
   readonly names: readonly string[];
-  /** Prices of the legs; null if unknown. */
+  /** Null if unknown. */
   readonly legs: readonly (PriceView | null)[];
   readonly missing: number;
   readonly room: number;
 };
 
-/** Says why the legs cannot be added; null if they can. */
+/** Null if the legs can be added. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

@@ -7,7 +7,7 @@ import { makePasskey } from '#src/platform/passkeys.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 
 type Own = NonNullable<PasskeysHeldFragment['passkeys']>[number];
-/** Calls that resolve to an error text, or null on success. */
+/** Resolve to an error text, or null on success. */
 export type PasskeyCalls = {
   readonly add: (name: string) => Promise<string | null>;
   readonly remove: (passkeyId: string) => Promise<string | null>;
@@ -22,7 +22,6 @@ const unmade = {
 
 const wordsOf = ({ body }: HttpFault): string => fieldErrorsIn(body)[0]?.message ?? LATER;
 
-/** Reads passkeys; skips other entries. */
 const passkeysIn = (body: unknown): readonly Own[] =>
   entriesOf(membersOf(body)['passkeys']).flatMap((each) => {
     if (!hasTexts(each, ['id', 'name', 'host', 'createdAt'])) return [];
@@ -30,11 +29,11 @@ const passkeysIn = (body: unknown): readonly Own[] =>
     return [{ __typename: 'Passkey' as const, id, name, host, createdAt, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null }];
   });
 
-/** Adds and removes passkeys, asks for codes, and caches the new list. */
+/** Asks for codes if needed and caches the new list. */
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
-  /** Asks for a code if needed; null without the code. */
+  /** Null without the code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
     if (first.ok || !isCodeNeeded(first.refusal)) return first;

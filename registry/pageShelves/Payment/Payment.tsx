@@ -47,7 +47,7 @@ type RegionsProps = {
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // Once submitted, the page keeps its document.
+  // A submitted page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -15,7 +15,7 @@ type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly clear: () => void;
 };
 
-/** Draft of the page; null without payment methods. */
+/** Null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
   const [chosenId, setChosen] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Request of a draft; null while it cannot be sent. */
+/** Null while it cannot be sent. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

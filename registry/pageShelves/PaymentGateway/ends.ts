@@ -2,7 +2,7 @@ import { NOT_ANSWERED } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Message that replaces the frame. Built in, because it reports on money. */
+/** Built in, because it reports on money. */
 export type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 
 const notOurs = (moved: string): End => ({

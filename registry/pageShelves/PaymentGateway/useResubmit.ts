@@ -8,7 +8,7 @@ import { DEPOSIT_FAILED } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT, gatewayPath } from '#src/shared/payments/walletPaths.ts';
 import { type End, failed, unanswered } from './ends.ts';
 
-/** Retries the deposit; goes to the deposit page if the last one is unknown. */
+/** Goes to the deposit page if the last deposit is unknown. */
 export function useResubmit(setEnd: (end: End | null) => void): {
   readonly resubmit: () => void;
   readonly isBusy: boolean;

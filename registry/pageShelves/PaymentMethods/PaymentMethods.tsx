@@ -10,7 +10,6 @@ import { wordsIn } from '../../parts/text/words.ts';
 
 const legends: { readonly [W in Way]: string } = { deposit: t`Payment method`, withdrawal: t`Send to` };
 
-/** Shows exactly the methods that the server lists. */
 export function PaymentMethods({ node }: { readonly node: FragmentType<PaymentMethodsFragment> }) {
   const { methods, ...shelf } = useNode(PaymentMethodsFragmentDoc, node);
   const { legend } = wordsIn<'legend'>(shelf);

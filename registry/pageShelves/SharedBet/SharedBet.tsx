@@ -15,7 +15,6 @@ import { SharedLegs } from './SharedLegs.tsx';
 
 type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 
-/** Shows the bet named by `?id=`. */
 export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragment> }) {
   const texts = useNode(SharedBetFragmentDoc, node);
   const shareId = useSearchParams()[0].get('id') ?? '';
@@ -74,7 +73,6 @@ const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<Sh
   />
 );
 
-/** Adds the selections; the slip is replaced only if the player chooses so. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

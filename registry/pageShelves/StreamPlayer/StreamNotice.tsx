@@ -70,7 +70,7 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
   }
 }
 
-/** Focuses the next shelf, usually prices. */
+/** Focuses the next shelf. */
 function focusBelow(card: HTMLElement | null): void {
   const next = card?.closest('[data-node]')?.nextElementSibling;
   next?.scrollIntoView({ block: 'start' });

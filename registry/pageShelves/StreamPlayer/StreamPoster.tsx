@@ -31,7 +31,7 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Fades the picture behind the text.
+  // Fades behind the text.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,7 +70,7 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** True if the poster replaces another element. */
+  /** True if replacing another element. */
   readonly takesFocus: boolean;
   /** Null before the event starts. */
   readonly onPress: (() => void) | null;

@@ -2,7 +2,7 @@ import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphq
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Why a stream cannot be watched, as the API names it (product §8). */
+/** Names of the API (product §8). */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
 
 export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
@@ -44,7 +44,6 @@ const notices: Readonly<Record<Reason, Notice>> = {
   ERROR: { title: t`We could not open the stream`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
-/** Treats an unknown code as `ERROR`. */
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 

@@ -10,7 +10,7 @@ export type Film = {
   readonly mute: () => void;
 };
 
-/** Plays a video, muted at first. Loads the player's code on demand. */
+/** Muted at first. Loads the player's code on demand. */
 export function useFilm(playlist: string, tell: (event: WatchingEvent) => void): Film {
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setPaused] = useState(false);

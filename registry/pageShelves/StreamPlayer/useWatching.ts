@@ -8,7 +8,6 @@ import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts
 
 /** Share of the remaining time at which a ticket is renewed. */
 const EARLY = 0.5;
-/** Delay after a temporary failure, and shortest delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
@@ -31,7 +30,7 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // Repeats a press made before the login state was known.
+        // Repeats a press made before the login was known.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
@@ -43,7 +42,7 @@ export function useWatching(eventId: string): WatchingDoor {
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // Requests again, which resumes or shows the reason.
+      // Resumes, or shows the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],

@@ -14,7 +14,6 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { TaxFormLine } from './TaxFormLine.tsx';
 import { TaxFormsSkeleton } from './TaxFormsSkeleton.tsx';
 
-/** Lists W-2G forms by the year of the win. */
 export function TaxForms({ node }: { readonly node: FragmentType<TaxFormsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(TaxFormsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

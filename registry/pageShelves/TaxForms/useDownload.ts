@@ -1,6 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Downloads with the access token, which a link cannot send. False on failure. */
+/** A link cannot send the access token. False on failure. */
 export function useDownload(): (path: string, name: string) => Promise<boolean> {
   const platform = usePlatform();
   return async (path, name) => {

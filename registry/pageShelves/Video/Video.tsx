@@ -9,7 +9,6 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
-/** Plays on a press only. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
   // URL that was begun, so that another video starts fresh.
@@ -62,5 +61,4 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
   );
 }
 
-/** Takes over the focus of the removed button. */
 const takeFocus = (film: HTMLVideoElement | null): void => film?.focus({ preventScroll: true });

@@ -1,13 +1,12 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** As wide as our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',
   maxWidth: '920px',
   borderRadius: '$card',
   overflow: 'clip',
-  // Bars beside the video are black in every mode.
+  // Black beside the video in every mode.
   backgroundColor: '#000000',
 });
 
@@ -25,7 +24,7 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** Small, so that it does not hide a small poster. */
+/** Must not hide a small poster. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

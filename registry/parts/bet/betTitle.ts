@@ -11,7 +11,6 @@ const types: Readonly<Record<BetType, string>> = {
 
 type Titled = { readonly type: BetType; readonly numLegs: number; readonly featuredBetTitle?: string | null };
 
-/** Example: `4-leg parlay`. */
 export function betTitle({ type, numLegs, featuredBetTitle = null }: Titled): string {
   const kind =
     type === 'STRAIGHT' ? types.STRAIGHT : t`${numLegs}-leg ${(Object.hasOwn(types, type) ? types[type] : t`bet`).toLowerCase()}`;

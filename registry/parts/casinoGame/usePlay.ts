@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type OpenedGame, withGame } from '#src/shared/site/openedGame.ts';
 
-/** Opens the game in a new history entry, so that back closes it. */
+/** Opens a new history entry, so that back closes the game. */
 export function usePlay(): (game: OpenedGame) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

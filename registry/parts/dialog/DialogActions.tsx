@@ -11,7 +11,7 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Doubled `&`, to outrank the button's styles.
+  // Outranks the button's styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });
@@ -22,7 +22,7 @@ type DialogButtonsProps = {
   readonly onDone: () => void;
 };
 
-/** Leaves out buttons with dead links. */
+/** No buttons with dead links. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

@@ -1,2 +1,2 @@
-/** Empty: a dialog must not change while loading. */
+/** A dialog must not change while loading. */
 export const DialogSkeleton = () => null;

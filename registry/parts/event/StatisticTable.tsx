@@ -36,7 +36,6 @@ const Side = styled('span', {
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
-/** Decorative: the values are beside the bar. */
 const Bar = styled('span', {
   display: 'flex',
   gap: '2px',
@@ -99,7 +98,7 @@ const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragmen
   </Side>
 );
 
-/** Draws nothing for an invalid percentage. */
+/** Nothing for an invalid percentage. */
 function ShareBar({ share: first }: { readonly share: number | null }) {
   if (first === null || !(first >= 0 && first <= 100)) return null;
   const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});

@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** State of an event: live values, else the page's. */
+/** Live values, else the page's. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -40,7 +40,7 @@ const Line = styled('span', {
 
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** Describes the state: `Q3 · 8:21 · 3rd & 7`. */
+/** `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
@@ -97,7 +97,7 @@ export function EventTime({
   }
 }
 
-/** Start time; empty if invalid, so that the row does not break. */
+/** Empty if invalid, so that the row does not break. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

@@ -4,7 +4,7 @@ import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
 export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
-/** Kept in tab storage during the redirect; can be used once. */
+/** Kept in tab storage during the redirect; for single use. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;
@@ -43,7 +43,7 @@ export async function beginLinking(
   return to.href;
 }
 
-/** Removes and returns the stored attempt. */
+/** Removes the stored attempt. */
 export function takeAttempt(storage: BrandStorage): Attempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

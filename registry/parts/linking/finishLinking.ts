@@ -16,7 +16,6 @@ type Hands = {
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
-  /** Replaced in tests. */
   readonly fetcher?: typeof fetch;
 };
 

@@ -3,7 +3,7 @@ import { LinkingPartnerDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { Partner } from './attempt.ts';
 
-/** Takes the partner from startup, else queries. Rejects without an answer. */
+/** Takes startup's partner, else queries. Rejects without an answer. */
 export function usePartner(): () => Promise<Partner> {
   const { client } = usePlatform();
   return useCallback(async () => {

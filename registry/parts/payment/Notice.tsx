@@ -11,7 +11,6 @@ type Props = {
   readonly title: string;
   readonly body: string;
   readonly children?: ReactNode;
-  /** Payment whose page is linked. */
   readonly way?: Way;
   readonly support?: string | undefined;
   readonly level?: HeadingTag;

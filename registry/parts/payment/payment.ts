@@ -10,7 +10,6 @@ import type { Option } from '#src/shared/payments/choices.ts';
 import type { FormProblems } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** State of the list of payment methods. */
 export type Landing =
   | { readonly at: 'loading' | 'open' | 'none' | 'closed' }
   | { readonly at: 'lost'; readonly again: () => void }
@@ -21,10 +20,10 @@ export type Draft = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
-  /** Stored method; undefined for a new card or account. */
+  /** Undefined for a new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
-  /** Places to choose; null if the provider takes no cash. */
+  /** Null if the provider takes no cash. */
   readonly places: readonly Option[] | null;
   readonly placeId: string | null;
   readonly choosePlace: (id: string) => void;

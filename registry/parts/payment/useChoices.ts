@@ -13,7 +13,7 @@ import { newId } from '#src/platform/index.ts';
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;
 const FAILED = t`We could not save this. Please try again.`;
 
-/** Removes stored methods and excludes providers, then refetches. */
+/** Removes stored methods, excludes providers; then refetches. */
 export function useChoices(type: TransactionType) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { type Stage, useDrawer, useStage } from './stage.ts';
 
 const NONE = {};
 
-/** Shown until the document has loaded, or if it has no bar. */
 export const BuiltInBar = () => (useDrawer('bar') === null ? <Bar words={NONE} /> : null);
 export const BuiltInCover = () => (useDrawer('cover') === null ? <Cover words={NONE} /> : null);
 export const BuiltInProblem = () => {

@@ -20,7 +20,6 @@ const Sheet = styled('div', {
 
 export type CoverWord = 'openingText' | 'pausedText' | 'retryLabel' | 'silentText' | 'silentTitle';
 
-/** Covers the frame while the game cannot be played. */
 export function Cover({ words }: { readonly words: { readonly [W in CoverWord]?: string } }) {
   const { game, table, isPaused, floor, again } = useStage();
   const onFloor = (sheet: ReactNode): ReactNode => (floor ? createPortal(sheet, floor) : sheet);

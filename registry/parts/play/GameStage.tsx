@@ -16,7 +16,7 @@ import { type Stage, StageContext } from './stage.ts';
 import { useGame } from './useGame.ts';
 import { useTable } from './useTable.ts';
 
-/** Launches at once; neither launch nor frame waits for `children`, the document. */
+/** Neither launch nor frame waits for `children`, the document. */
 export function GameStage({ game, children }: { readonly game: OpenedGame; readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

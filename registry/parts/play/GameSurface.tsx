@@ -5,7 +5,6 @@ import { BuiltInBar, BuiltInCover } from './BuiltIn.tsx';
 import { useDrawer, useStage } from './stage.ts';
 import { useAlone } from './useAlone.ts';
 
-// Stays below dialogs and toasts.
 const Surface = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -19,7 +18,7 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** Leaves at least half the screen to the frame. */
+/** At least half the screen is the frame's. */
 const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
 const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });
@@ -72,13 +71,13 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // Restores the focus that a replaced bar had.
+  // Restores the focus of a replaced bar.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // `exitFullscreen` is undefined in browsers without support.
+      // Undefined in browsers without support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

@@ -14,7 +14,7 @@ export type LaunchEnd =
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Checks the location and shows problems; `placement` reuses a valid result. */
+  /** Shows problems; `placement` reuses a valid result. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 

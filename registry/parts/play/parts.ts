@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Parts of the stage that the document draws; others are built in. */
+/** Parts that the document draws; others are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();
@@ -11,7 +11,7 @@ export class Parts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Node that draws the part: the first that claimed it. */
+  /** First node that claimed the part. */
   drawerOf(part: StagePart): string | null {
     if (this.#kept.has(part)) return null;
     return [...this.#takers].find(([, taken]) => taken === part)?.[0] ?? null;
@@ -22,7 +22,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the built-in part until undone, so that no dialog is swapped while read. */
+  /** Keeps the built-in part until undone, so that no open dialog is swapped. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

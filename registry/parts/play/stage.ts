@@ -9,11 +9,10 @@ export type Stage = {
   readonly table: Table;
   /** Server time in milliseconds (checklist 30). */
   readonly openedAt: number;
-  /** True while a reality check must be read. */
   readonly isPaused: boolean;
   /** Why the launch was refused, or null. */
   readonly error: LaunchError | null;
-  /** Element around the game's frame; null until mounted, undefined without a frame. */
+  /** Element around the frame; null until mounted, undefined without a frame. */
   readonly floor: HTMLElement | null | undefined;
   readonly parts: Parts;
   readonly leave: () => void;
@@ -31,7 +30,6 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** True for the node that draws the part. */
 export function usePart(part: StagePart): boolean {
   const { parts } = useStage();
   const id = useId();

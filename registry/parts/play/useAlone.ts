@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const OVER = '[data-over-dialogs]';
 
-/** Focuses the element and makes siblings inert; both end on unmount. */
+/** Makes siblings inert; undone on unmount. */
 export function useAlone(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const surface = element.current;

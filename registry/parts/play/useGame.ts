@@ -13,7 +13,7 @@ import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 /** Most notices to read for one launch. */
 const MOST_READ = 3;
 
-/** Refusals whose notices open over the game. */
+/** Their notices open over the game. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',
@@ -35,7 +35,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Launches a game; leaving closes its session. */
+/** Leaving closes the session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -87,7 +87,6 @@ function stageOf(end: LaunchEnd, timesRead: number): Stage {
 
 type Reading = { readonly onRead: () => void; readonly onPutOff: () => void };
 
-/** Calls `onRead` once a notice or dialog was read. */
 function untilRead(askDialogs: () => void, { onRead, onPutOff }: Reading): () => void {
   const stops = [
     guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : onRead())),
@@ -121,7 +120,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Closes a session. Ignores errors, because the next launch closes it, too. */
+/** Ignores errors: the next launch closes it, too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

@@ -8,11 +8,11 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
-  /** True from wager to result, while the document must stay. */
+  /** True from wager to result: the document must stay. */
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Balance in practice games; otherwise null. */
+  /** Null except in practice games. */
   readonly balanceCents: bigint | null;
 };
 

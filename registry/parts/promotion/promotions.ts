@@ -14,7 +14,7 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Loads the player's promotions into the cache, for cards. */
+/** Loads the player's promotions for cards. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });

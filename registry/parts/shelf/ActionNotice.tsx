@@ -23,7 +23,7 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes over the focus of a replaced control. */
+  /** Takes over a replaced control's focus. */
   readonly hasFocus?: boolean;
 };
 

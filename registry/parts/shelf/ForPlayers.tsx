@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Replaces personal content for visitors. */
 export function ForPlayers({ what, illustration = 'welcome' }: { readonly what: string; readonly illustration?: string }) {
   const { meet } = useRenderPorts();
   return (

@@ -7,14 +7,14 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
+  // Visually hidden text inside would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** Style of a tab link; the current one has `aria-current`. */
+/** The current tab has `aria-current`. */
 export const tabLink = {
   all: 'unset',
   boxSizing: 'border-box',

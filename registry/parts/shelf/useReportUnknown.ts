@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReportNode } from '#src/render/index.ts';
 
-/** Reports unknown items once, under node `of`. */
+/** Reports once, under node `of`. */
 export function useReportUnknown<I extends { readonly __typename: string }>(
   of: string,
   items: readonly I[],

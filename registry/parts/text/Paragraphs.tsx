@@ -10,7 +10,7 @@ const Block = styled('div', {
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Draws plain text, without markup. */
+/** No markup. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <Block>
     {paragraphsOf(text).map(({ start, words }) => (

@@ -4,7 +4,7 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
+  // Visually hidden text inside would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   // Leaves room for focus rings.

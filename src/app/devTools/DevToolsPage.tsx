@@ -15,7 +15,6 @@ import { EventsNow } from './EventsNow.tsx';
 import { SandboxWorld } from './SandboxWorld.tsx';
 import { type Command, commandsIn, placesIn } from './sandboxCalls.ts';
 
-/** Shows "not found" without a sandbox. */
 export function DevToolsPage() {
   const { name } = useBrand();
   const { commands, places } = useSandbox();

@@ -40,7 +40,6 @@ function factsOf(state: GeoState | null): readonly (readonly [string, string])[]
 
 const TICK_MS = 1_000;
 
-/** Shows no token. */
 export function SessionNow() {
   const { isLoggedIn, userId, account } = useAuth();
   const { clock, credentials } = usePlatform();

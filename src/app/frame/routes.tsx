@@ -10,7 +10,7 @@ import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 const OwnPages = lazyWithRetry(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = lazyWithRetry(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
-/** Routes drawn by the client; the server resolves all others. */
+/** The server resolves all other routes. */
 export function AppRoutes() {
   return (
     <Routes>

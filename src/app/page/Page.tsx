@@ -27,7 +27,7 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Shows the next skeleton at once: replacing a page takes phones 250 ms. */
+/** Skeleton first: replacing a page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing page but keeps its boxes, which are slow to remove. */
+/** Invisible boxes, which are slow to remove. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -55,7 +55,7 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string };
 
-/** Memoised, so that the outgoing page does not re-render. */
+/** The outgoing page must not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (
@@ -74,7 +74,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // The cached layout may be that of a visitor.
+  // The cache may hold a visitor's layout.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -84,7 +84,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs `act` on login; a logout refetches everything anyway. */
+/** Runs on login; a logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -3,7 +3,6 @@ import { Heading } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { PageType } from '../frame/paths.ts';
 
-/** Pages whose first shelf has the heading. */
 const SPEAK_FOR_THEMSELVES: readonly PageType[] = ['home', 'event'];
 
 const isShown = (type: PageType): boolean => !SPEAK_FOR_THEMSELVES.includes(type);

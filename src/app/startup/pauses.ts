@@ -1,4 +1,4 @@
-/** Longest wait for a frame; hidden pages get none. */
+/** Hidden pages get no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 /** Delay in browsers without `requestIdleCallback` (Safari). */
@@ -9,7 +9,7 @@ export type Task = () => void;
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
-/** Runs `task` in a task after the next frame, at latest after `FRAME_WITHIN_MS`. */
+/** Runs `task` after the next frame, at latest after `FRAME_WITHIN_MS`. */
 export function afterFrame(task: Task): Stop {
   let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Read before the request: a test may replace both functions later.
+    // A test may replace both functions later.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);
@@ -38,6 +38,6 @@ type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } 
 /** Resolves in a new task, after pending input. */
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-/** Resolves to null on timeout; rejects with `answer`, which is not cancelled. */
+/** Null on timeout; rejects with `answer`, which is not cancelled. */
 export const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

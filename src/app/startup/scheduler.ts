@@ -15,7 +15,7 @@ export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 export type ScrollMemory = {
   /** Scroll positions by history entry key. */
   readonly positions: Map<string, number>;
-  /** Position to restore once the page is long enough. */
+  /** Restored once the page is long enough. */
   awaited: number | null;
 };
 
@@ -23,14 +23,14 @@ export type ScrollMemory = {
 export class Scheduler {
   /** Set by this class, `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
-  /** Time before which no dialog opens by itself. */
+  /** Before it no dialog opens by itself. */
   lookEndsAt = 0;
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn whole on return, for the scroll position. */
+  /** Drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Short payment steps fetched in advance, by canonical URL. Drawn at once, as cheap as a skeleton. */
+  /** Short payment steps fetched in advance, by canonical URL, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
@@ -43,7 +43,7 @@ export class Scheduler {
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs what waits for drawing; reports errors and continues. */
+  /** Reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -79,10 +79,7 @@ export class Scheduler {
   /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /**
-   * Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces an
-   * earlier one.
-   */
+  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late. A later call replaces an earlier one. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

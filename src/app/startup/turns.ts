@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** Runs tasks one by one: the first after `first`, each other after `next`. */
+/** Runs the first task after `first`, others after `next`. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Response cache: a screen seen before renders at once, then refetches. */
+/** A screen seen before renders at once, then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares an equal request in flight, unless it was invalidated. */
+  /** Shares equal requests in flight, unless invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all queries, or those of the given operations. */
+  /** Invalidates all, or the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all responses, when the operator changes or logs out. */
+  /** Drops all when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;
@@ -55,5 +55,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Operation in a key, which is operation, space, input. */
+/** Operation in a key: operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

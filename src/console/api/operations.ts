@@ -4,12 +4,11 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 const known = new Map(listed.map(({ name, roles, isRead }) => [name, { roles: new Set<string>(roles), isRead }]));
 
-/** Checks the server's list of permissions. */
 export const mayRun = (role: OperatorRole, name: OperationName): boolean => known.get(name)?.roles.has(role) ?? false;
 
 export const isRead = (name: OperationName): boolean => known.get(name)?.isRead ?? false;
 
-/** Lists the permitted roles: `approver or compliance`. */
+/** `approver or compliance`. */
 export function whoMay(name: OperationName): string {
   const roles = [...(known.get(name)?.roles ?? [])];
   const last = roles.pop() ?? 'nobody';

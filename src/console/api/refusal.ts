@@ -35,7 +35,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** Reads a refusal; an unknown body becomes `fault`. */
+/** An unknown body becomes `fault`. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);
@@ -46,7 +46,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
-/** Refusal without a response: a read can be retried, a change may have been applied. */
+/** A read can be retried, a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead
@@ -55,7 +55,7 @@ export const unreachable = (isRead: boolean): Refusal => ({
   details: {},
 });
 
-/** Empty if the refusal concerns no field. */
+/** Empty if no field is concerned. */
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];

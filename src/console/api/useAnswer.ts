@@ -55,7 +55,6 @@ export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | 
   return { value, refusal, isLoading, reload };
 }
 
-/** Starts with the cached response. */
 const begun = <N extends OperationName>({ answers }: ConsoleClient, key: string): Held<OutputOf<N>> => ({
   key,
   value: (answers.kept(key) as OutputOf<N> | undefined) ?? null,

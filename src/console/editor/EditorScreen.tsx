@@ -44,7 +44,7 @@ function Opened({ draftId }: { readonly draftId: string }) {
   );
 }
 
-/** Hides the cached value, which may be older than the last save. */
+/** The cache may be older than the last save. */
 function useFresh<T>(loaded: Loaded<T>): Loaded<T> {
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && !loaded.isLoading && loaded.refusal === null) setFresh(true);
@@ -58,7 +58,7 @@ const Above = ({ place }: { readonly place: Draft | null }) => (
   </Row>
 );
 
-/** Takes the server's draft only if nothing is unsaved. */
+/** The server's draft, if nothing is unsaved. */
 function Table({ draft, listed }: { readonly draft: Draft; readonly listed: Listed }) {
   const { isAllowed, reason } = usePermission('saveDraft');
   const { value, autosave } = useTable(draft, listed);

@@ -5,7 +5,6 @@ import { useEdited, useEditor } from './EditorContext.tsx';
 import type { EditorView } from './editor.ts';
 import { ALL_PANES } from './inView.ts';
 
-/** Two panes fit in `TWO`, all in `ALL`. */
 const TWO = '@media (min-width: 768px) and (max-width: 1199.98px)';
 const ALL = `@media ${ALL_PANES}`;
 const FROM_TWO = '@media (min-width: 768px)';

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Value with a count, so that effects run again for an equal value. */
+/** Counted, so that effects run again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -28,16 +28,16 @@ export type Editor = {
   readonly isReadOnly: boolean;
   /** Makes the editor read-only for good. */
   readonly freeze: () => void;
-  /** `into`: id of the field being typed in, for one undo step. If refused, returns false and announces why. */
+  /** `into`: field typed in, for one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Replaces the document in one undo step. */
   readonly put: (document: unknown) => void;
-  /** Merges the changes of others into the whole history. */
+  /** Merges others' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** Selects a node; `pointer` focuses a field. */
+  /** `pointer` focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

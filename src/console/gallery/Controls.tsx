@@ -25,7 +25,6 @@ const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 
 
 type ControlsProps = {
   readonly choice: Choice;
-  /** Kinds shown, for which older builds can be chosen. */
   readonly kinds: readonly string[];
   readonly onChange: (changes: Partial<Choice>) => void;
 };

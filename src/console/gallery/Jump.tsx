@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 type JumpProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> & { readonly to: string; readonly onJump: () => void };
 
-/** Link; a click with a modifier key follows the `href`. */
 export function Jump({ to, onJump, children, ...look }: JumpProps) {
   return (
     <a

@@ -96,7 +96,7 @@ function FamilyList({ family: { family, kinds }, choice, onChange }: FamilyListP
       <ul>
         {kinds.map(({ kind, names, name }) => {
           const isHere = !choice.isOwn && choice.family === family && choice.kind === kind;
-          // Keeps the name of the case from kind to kind, for comparison.
+          // Keeps the case's name from kind to kind, for comparison.
           const next = name ?? (choice.name !== null && names.includes(choice.name) ? choice.name : (names[0] ?? null));
           const target = { ...choice, family, kind, name: next, isOwn: false, build: 'now' };
           return (

@@ -3,21 +3,21 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** Case that the search found; null for the whole kind. */ readonly name: string | null;
+  /** Null for the whole kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
-/** Words of a name: `Page shelves` for `pageShelves`. */
+/** `Page shelves` for `pageShelves`. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Order of families; unknown ones come last. */
+/** Unknown families come last. */
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds in which every word matches family, kind or case; a word found only in a case selects that case. */
+/** Finds kinds whose family, kind or case matches every word; a word found only in a case selects that case. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

@@ -13,7 +13,7 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Does not say whether the e-mail or the password was wrong. */
+/** Does not say whether e-mail or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);

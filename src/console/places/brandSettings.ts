@@ -9,17 +9,16 @@ export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', 
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** Choices of brands; `all` labels the wildcard. */
+/** Brands; `all` labels the wildcard. */
 export const brandChoices = ({ brands }: BrandSettings, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Regions in which players can be. */
 export const servedRegions = ({ regions }: Pick<BrandSettings, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** Choices of areas: countries, then regions. */
+/** Countries, then regions. */
 export const areaChoices = (settings: BrandSettings): readonly Choice<string>[] => [
   ...countriesOf(settings).map((country) => ({ value: country, label: `All of ${country}` })),
   ...servedRegions(settings),
@@ -30,7 +29,7 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds the current value if not listed. */
+/** Adds an unlisted current value. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

@@ -26,7 +26,7 @@ export function familyOf(surface: string): SurfaceFamily {
   return FRAMES.has(surface) ? 'Frame' : 'Pages';
 }
 
-/** Names of surfaces whose id reads badly. */
+/** Surfaces whose id reads badly. */
 const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',

@@ -26,7 +26,7 @@ export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCase
   const { family, kind, node } = entry;
   const { build, criticality, odds, region } = choice;
   const [reports, setReports] = useState<readonly RenderReport[]>([]);
-  // Opens a dialog only if alone: it covers the whole gallery.
+  // A dialog covers the whole gallery.
   const [isOpen, setIsOpen] = useState(family !== 'dialogs' || isAlone);
   const platform = useMemo(() => {
     const made = stagePlatform(NOW, region);
@@ -39,7 +39,6 @@ export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCase
     [onReport],
   );
   const manifest = useMemo(() => manifestOf(build), [build]);
-  // The folder decides the family of its nodes.
   const registry = useMemo(() => registryFor((families[family] ?? {}) as Registry<DrawnNode>, manifest), [family, manifest]);
   const layout = useMemo(() => {
     const frame = frameOf(node, { criticality, fallback: criticality === 'DEGRADABLE' ? FALLBACK : null });

@@ -20,7 +20,6 @@ type OwnDocumentProps = {
 };
 
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
-  // Read once: another file reloads the frame.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
   if (file === null) return <Text as="p">You have not opened a file in this tab.</Text>;

@@ -18,10 +18,9 @@ import { stagedPayment } from './stagedPayment.ts';
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides the defaults of `RenderProvider`. Keep stable, because all nodes read it. */
+  /** Overrides `RenderProvider`'s defaults. Keep stable: all nodes read it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
-  /** Storage name of the login. */
   readonly authName?: string;
   readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;

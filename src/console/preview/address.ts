@@ -3,7 +3,7 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Choices for the node, which decide what a build shows that cannot render it. */
+/** Decides what a build shows that cannot render the node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
@@ -64,7 +64,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Choice of a URL; unknown values become defaults. */
+/** Choice; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

@@ -21,7 +21,7 @@ export function buildsFor(kinds: readonly string[]): readonly { readonly value: 
   return [{ value: NOW_BUILD, label: 'This build' }, ...older];
 }
 
-/** An unknown name gives the current build. */
+/** Unknown names give the current build. */
 export function manifestOf(build: string): BuildManifest {
   const { kinds, presentations } = now;
   const [, lost] = /^without:(\w+)$/.exec(build) ?? [];

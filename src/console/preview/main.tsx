@@ -19,7 +19,7 @@ async function show(): Promise<void> {
   // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // An opened file keeps its key, so that `useReading` stays mounted and validates again.
+  // A stable key keeps `useReading` mounted, which validates again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

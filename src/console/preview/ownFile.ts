@@ -3,13 +3,12 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** File opened in the gallery, kept in this tab only. */
+/** Kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
 /** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
-/** Data for the Apollo cache. */
 export type Drawing = {
   readonly [O in keyof Answers]: {
     readonly operation: O;
@@ -25,7 +24,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Null `drawing`: the file could not be published. */
+/** Null `drawing`: unpublishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -35,18 +34,18 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any document that can be published, shorter than storage allows. */
+/** Longer than any publishable document, shorter than storage allows. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores the file for reloads; drops one that is too long. */
+/** Stores for reloads; drops too long files. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Null after a reload if the file was too long to store.
+    // Null after a reload if too long to store.
   }
 }
 
@@ -68,7 +67,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends the file to the development server. Never rejects; a failure becomes a problem. */
+/** Sends to the development server. Never rejects; a failure becomes a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {

@@ -32,7 +32,6 @@ const linkedAccount = {
   lastUpdatedAt: null,
 };
 
-/** Answers to the page's own queries, by operation. */
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
   ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
@@ -44,7 +43,6 @@ const answer = (status: number, body: unknown): Response =>
 
 type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
 
-/** Sets prices derived from ids; some are closed or hidden. */
 export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));
@@ -82,7 +80,6 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** Live state of an event as in the fixture. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

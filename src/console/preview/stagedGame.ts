@@ -3,7 +3,6 @@ import { Parts } from '#registry/parts/play/parts.ts';
 
 const nothing = (): void => undefined;
 
-/** Simulates a refused launch, and a game that does not answer. */
 export const stagedGame: Stage = {
   game: { title: 'Copper Canyon', of: { gameId: 'g1' }, isPractice: true, limits: '$0.10–$100.00' },
   table: { isReady: false, isSilent: true, isInRound: false, betCents: 100n, lastWinCents: null, balanceCents: 100_000n },

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 const [debitCard] = offeredProviders;
 const AMOUNT = '50.00';
 
-/** Simulates a wallet; draws every part, sends nothing. */
+/** Draws every part, sends nothing. */
 export const stagedPayment: Payment = {
   way: 'withdrawal',
   landing: { at: 'none' },

@@ -7,7 +7,6 @@ export type Destination = {
   readonly icon: IconName;
   /** Permission without which the entry is hidden. */
   readonly needs?: OperationName;
-  /** Count of what waits for the operator, beside the label. */
   readonly counts?: 'prices' | 'proposals';
 };
 

@@ -39,6 +39,5 @@ export const Main = styled('main', {
   '@tablet': { padding: '$24 $24 $48' },
   '@desktop': { padding: '$32 $32 $48' },
   '& > *': { maxWidth: '1240px', marginInline: 'auto' },
-  // Lets a screen use the full width.
   '& > [data-wide]': { maxWidth: 'none' },
 });

@@ -7,13 +7,12 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Named in announcements, such as `the drafts`. */
+  /** Such as `the drafts`, for announcements. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;
 };
 
-/** A failed refetch shows above the old content. */
 export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what, children, lines = 6 }: AwaitedProps<T>) {
   if (value === null && refusal === null) return isLoading ? <Lines what={what} count={lines} /> : null;
   return (

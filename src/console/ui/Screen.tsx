@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// Focused for screen readers only, so no ring.
+// Focused for screen readers only: no ring.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {
@@ -15,7 +15,6 @@ export type ScreenProps = {
   readonly children: ReactNode;
 };
 
-/** Sets the page title; after navigation focuses the heading. */
 export function Screen({ title, intro, above, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocusContext);

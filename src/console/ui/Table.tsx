@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const Frame = styled('div', { border: '1px solid $line', borderRadius: '$card', backgroundColor: '$surface1', overflow: 'hidden' });
 
-// Below tablet width, rows become cards.
 const Sheet = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -30,9 +29,9 @@ export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
   readonly isName?: boolean;
-  /** Numbers are aligned to the end. */
+  /** Aligns numbers to the end. */
   readonly isNumber?: boolean;
-  /** Column of actions; its head is visually hidden. */
+  /** Actions; the head is visually hidden. */
   readonly isActs?: boolean;
 };
 

@@ -10,7 +10,7 @@ export const Select = styled('select', {
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Arrow drawn by gradients, which saves an image file.
+  // An arrow of gradients saves an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -109,7 +109,6 @@ export const Filters = styled('div', {
   alignItems: 'end',
   // Not on phones, which zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
-  // Gives search fields the full width.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
 

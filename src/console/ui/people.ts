@@ -1,6 +1,6 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** Returns a function from operator ids to names; gives the id until loaded. */
+/** Names operator ids; gives the id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});
@@ -11,5 +11,4 @@ export function usePeople(): (id: string) => string {
   };
 }
 
-/** Joins names: `you, Ada Pike and Edo Brandt`. */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

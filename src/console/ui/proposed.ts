@@ -4,7 +4,6 @@ import type { ToastRequest } from '#src/ui/notices/toast.ts';
 
 type Said = Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
 
-/** Says that the action is done, or waits for a second person. */
 export function messageOf(value: object, done: Said): Said {
   if (!isWaiting(value)) return done;
   return { type: 'info', title: 'Proposed. A second person must confirm it.', body: sumsText(value) };

@@ -4,7 +4,7 @@ import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
-/** Time before expiry at which tokens are refreshed (product §9). */
+/** Refreshes tokens this long before expiry (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits until startup has loaded the location.
+  // Startup must load the location first.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Handles an unauthenticated request: refreshes, because the token may have expired. Logs out if fresh tokens fail, too. */
+/** Refreshes, because the token may have expired. Logs out if fresh tokens fail, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -146,7 +146,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Ignored, as another build may have sent them; must not end this session.
+  // Another build may have sent these; must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Stores the tokens. `begun`: effects of a new session, in the order of product §4. */
+/** `begun`: effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits if offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
+/** Waits offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

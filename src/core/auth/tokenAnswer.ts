@@ -33,7 +33,7 @@ export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** True for a 4xx other than 408, 409 and 429, which say nothing about the session. */
+/** 4xx other than 408, 409 and 429, which say nothing about the session. */
 export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
 
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
@@ -60,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** Null if the refusal does not ask for a second factor. */
+/** Null if no second factor is requested. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

@@ -1,9 +1,9 @@
-/** Logout reasons of product §4. */
+/** Names of product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Inactivity that the server found during a refresh. */
+  /** Found by the server during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
@@ -11,7 +11,7 @@ export type LogoutReason =
   | 'technicalIssue'
   /** Maintenance announced by startup. */
   | 'maintenance'
-  /** Maintenance announced by a refused request. */
+  /** Announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
@@ -33,7 +33,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested; null until the first check ends. */
+/** True once session data was requested; null until first checked. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -44,11 +44,11 @@ export type AuthState = {
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** True while a refresh waits for the network, the location or a retry. */
+  /** Waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Time of the first failed refresh since a success, server time, milliseconds. */
+  /** First failed refresh since a success, server time, milliseconds. */
   readonly unreachedSince: number | null;
-  /** Unauthenticated request: `asking`: refreshing; `heard`: new tokens came, so the next one logs out. */
+  /** `asking`: refreshing; `heard`: new tokens came, so the next refusal logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -56,9 +56,9 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** The notice of a first wager is due (product §4). */
+  /** The notice is due (product §4). */
   readonly isFirstWager: boolean;
-  /** Counts games for real money only (product §3). */
+  /** For real money only (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -71,7 +71,7 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** The limited token is kept for a retry. */
+  /** The limited token stays for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** The server sent no tokens: no session. */
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** `bearer`: token that the refused request carried. */
+  /** `bearer`: of the refused request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

@@ -1,12 +1,12 @@
-/** Reasons for a check (product §4). */
+/** Reasons (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Next step offered to the player (product §8). */
+/** Offered to the player (product §8). */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Displays of a fault (product §4). */
+/** Displays (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -16,15 +16,15 @@ export type GeoFault = {
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** Result of the server, e.g. `OUT_OF_BOUNDARY`; null for faults of the browser or vendor. */
+  /** The server's, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
   readonly result: string | null;
-  /** Resolution of the server, e.g. `IN_EXCLUSION_BOUNDARY`; null for faults of the browser or vendor. */
+  /** The server's, e.g. `IN_EXCLUSION_BOUNDARY`; null for faults of browser or vendor. */
   readonly resolution: string | null;
 };
 
 export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Coordinates in degrees, accuracy in metres. */
+/** Degrees; accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
@@ -50,7 +50,7 @@ export type GeoState = {
   readonly playerId: string | null;
   readonly licenseKey: string | null;
   readonly licenseType: LicenseType;
-  /** True if the local service answered the last probe. */
+  /** The local service answered the last probe. */
   readonly plcConnected: boolean;
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;

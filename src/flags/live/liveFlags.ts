@@ -21,12 +21,12 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Poll interval; a page that becomes visible polls at once. */
+/** A page that becomes visible polls at once. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
 export type Following = {
-  /** Refetches; call after login or logout. */
+  /** Call after login or logout. */
   readonly askAgain: () => void;
   readonly stop: () => void;
 };
@@ -43,7 +43,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // Not cached: a cache could serve another player's flags.
+      // A cache could serve another player's flags.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -51,7 +51,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Cast, since hooks may be undefined at run time.
+      // Hooks may be undefined at run time.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

@@ -7,7 +7,7 @@ const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 /** Address of the page before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Fingerprint of the Branch link that opened the site, stored for the tab; null without one (product §4). */
+/** Stored for the tab; null without a Branch link (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

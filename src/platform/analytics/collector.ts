@@ -17,7 +17,7 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Sends events in batches; retries refused ones and counts dropped events. */
+/** Retries refused batches and counts dropped events. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

@@ -1,4 +1,4 @@
-/** Receives messages of `origin` only; those for which `read` is null are ignored. */
+/** Hears `origin` only; ignores messages for which `read` is null. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

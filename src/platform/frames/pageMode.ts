@@ -2,7 +2,6 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 
 const pageMode = (): ThemeMode => (document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light');
 
-/** Message for framed pages that follow our theme. */
 export const themeMessage = () => ({ type: 'theme', theme: pageMode() }) as const;
 
 export function onPageMode(listener: (mode: ThemeMode) => void): () => void {

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, listenToFrame } from './listenToFrame.ts';
 
-/** Sends a message to the frame's origin only. */
+/** Sends to the frame's origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
-  /** Null before the frame is drawn. */
+  /** Null before drawing. */
   readonly url: string | null;
   /** Null ignores the message. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once if no message has come in time. */
+  /** Called once, without a message in time. */
   readonly onSilent: () => void;
 };
 
-/** Listens to the frame's window and origin; reports silence. */
+/** Hears the frame's window and origin; reports silence. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);

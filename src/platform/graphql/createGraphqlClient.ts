@@ -27,7 +27,7 @@ export type GraphqlClientOptions = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Links, outermost first. Retries only unknown hashes and refused regions. */
+/** Outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

@@ -3,7 +3,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 
-/** Adds credentials, renewing an expired token. Throws `AbortError` for mutations of a player who has logged out since. */
+/** Adds credentials, renewing an expired token. Throws `AbortError` for mutations after their player's logout. */
 export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): SetContextLink =>
   new SetContextLink(async (previous, operation) => {
     const hasLeft = guard.watch(operation);

@@ -4,11 +4,11 @@ import type { RegionalSite } from './regionalSite.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Called once for all concurrent requests. */
+  /** Called once for concurrent requests. */
   readonly onMoved: (to: RegionalSite, operationName: string | undefined) => void;
 };
 
-/** Moves to the site of a refused region and retries once. */
+/** Moves to the refused region's site and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const asked = here();

@@ -5,7 +5,7 @@ import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** In the order of the URL: equal queries have equal addresses. */
+/** URL order: equal queries have equal addresses. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -15,7 +15,7 @@ export type OperationBody = {
 
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
-/** Sends an operation once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
+/** Sends once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
 export async function sendOperation(
   operation: ApolloLink.Operation,
   body: OperationBody,

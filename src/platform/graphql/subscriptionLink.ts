@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Subscriptions streamed while the socket is down (product §7). Bets and prices are polled, since HTTP/1.1 has six connections. */
+/** Streamed while the socket is down (product §7). Bets and prices are polled: HTTP/1.1 has six connections. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Interval for restarting silent streams; going online restarts all (product §4). */
+/** Restarts silent streams; going online restarts all (product §4). */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>

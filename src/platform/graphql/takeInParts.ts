@@ -14,7 +14,7 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes an answer to the cache and warms the reads in steps; all at once block a phone for 100 ms. Throws without `list`. */
+/** Writes to the cache and warms reads in steps; all at once block a phone for 100 ms. Throws without `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
@@ -31,7 +31,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
     // Lets the entry be garbage collected.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Apollo caches optimistic and other reads separately.
+    // Apollo caches both kinds of reads.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Splits a document; keeps the selection objects, which identify cached reads. */
+/** Keeps the selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

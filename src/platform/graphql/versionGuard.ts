@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 500;
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Keeps older responses from overwriting newer events (design §5), since cache policies cannot compare versions. */
+/** Older responses must not overwrite newer events (design §5): cache policies cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
   #left = 0;
@@ -57,11 +57,11 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// False for malformed versions, which must not end the stream.
+// Malformed versions must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Drops outdated responses, and those to mutations that arrive after logout. */
+/** Drops outdated responses, and those to mutations after logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

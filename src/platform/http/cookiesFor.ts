@@ -1,2 +1,2 @@
-/** Sends cookies to absolute addresses, too, which are our regional sites. */
+/** Cookies also go to absolute addresses: our regional sites. */
 export const cookiesFor = (address: string): 'include' | 'same-origin' => (/^https?:/.test(address) ? 'include' : 'same-origin');

@@ -5,14 +5,14 @@ import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.t
 
 export type RegionOfCalls = {
   readonly here: () => string;
-  /** Site that serves the region; null if this one does. */
+  /** Null if this site serves the region. */
   readonly elsewhere: () => RegionalSite | null;
   readonly page: () => string;
   readonly onMoved: (to: RegionalSite) => void;
   readonly onRefused: () => void;
 };
 
-/** Retries a refused call once, at the region's site (product §7). */
+/** Retries once, at the region's site (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

@@ -3,7 +3,7 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** Time that a subscription stays after the last watcher has gone. */
+/** Subscriptions outlast their last watcher by this time. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -77,7 +77,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries the events of a task together, then subscribes each in its own task. */
+  /** Queries a task's events together, then subscribes each in its own task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { usePlatform } from '../PlatformProvider.tsx';
 import type { EventState, PriceView } from './types.ts';
 
-/** Null until the price is known. Rerenders for this selection only. */
+/** Null until known. Rerenders for this selection only. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback((listener: () => void) => prices.subscribe(selectionId, listener), [prices, selectionId]);

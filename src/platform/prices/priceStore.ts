@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Messages above which the inbox is applied at once, since hidden pages draw no frames. */
+/** Hidden pages draw no frames: beyond this, the inbox is applied at once. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
@@ -16,19 +16,19 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Applies messages and notifies listeners, at most once per frame. */
+/** Notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** Selections with listeners to notify, oldest first. */
+  /** Listeners to notify, oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** True while the duration of a full frame is measured. */
+  /** True while a full frame is measured. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;

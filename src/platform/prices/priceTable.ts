@@ -8,7 +8,7 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Latest prices. Versions are per selection: a late message applies unless older. */
+/** Versions are per selection: a late message applies unless older. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
@@ -97,7 +97,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Null if the prices are equal or the line differs. */
+/** Null for equal prices or another line. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

@@ -43,7 +43,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** Accepts at most 200 events. */
+  /** At most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

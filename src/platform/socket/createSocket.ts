@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** Retries after which fallbacks take over; retrying continues (product §9). */
+/** Fallbacks then take over; retrying continues (product §9). */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -17,7 +17,7 @@ const afterTimeout = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates a socket that connects with the first subscription. */
+/** Connects with the first subscription. */
 export function createSocket({
   url,
   connectionParams,

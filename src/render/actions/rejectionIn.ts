@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 /** Error codes reported before execution. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
-/** Error code; null if the operation may have been executed. */
+/** Null if the operation may have been executed. */
 export function rejectionIn(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);

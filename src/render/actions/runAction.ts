@@ -9,7 +9,7 @@ export type RunPorts = ActionContext & {
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks requirements, as the server does, and sends; errors become an `ActionEnd`. */
+/** Checks requirements, as the server does, and sends; errors become ends. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

@@ -15,12 +15,12 @@ export type ActionContext = {
   readonly of: string;
 };
 
-/** `said`: text on success, by default 'Saved.'. */
+/** `said`: on success, by default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Loads the code of `run`; rejects on failure. */
+  /** Rejects on failure. */
   readonly ready?: () => Promise<unknown>;
   /** Sends the action. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
@@ -28,7 +28,7 @@ export type ActionKind<A> = {
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Text if the action was used and cannot be repeated, else null. */
+  /** Text if used and not repeatable, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -46,7 +46,7 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** Unknown outcome: retry with the same id. */
+  /** Unknown outcome: retry with this id. */
   | { readonly kind: 'unanswered' }
   /** Nothing was executed. */
   | { readonly kind: 'rejected'; readonly code: string }

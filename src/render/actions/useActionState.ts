@@ -7,11 +7,11 @@ import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
 
-/** Current input; null while loading, empty for visitors and on failure. */
+/** Null while loading, empty for visitors and on failure. */
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useActionState<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Text if the action was used; null if unused or unknown, undefined while loading. */
+/** Text if used; null if unused or unknown, undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useActionState<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;

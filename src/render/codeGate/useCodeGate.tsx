@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Shows an error and ends without a code, so that the caller's promise settles. */
+/** Ends without a code, so that the caller's promise settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -38,7 +38,7 @@ export const isCodeNeededBy = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'MFA_REQUIRED');
 
 export type CodeGate = {
-  /** Asks for a code; true if the refused request may be retried once. */
+  /** True if the refused request may be retried once. */
   readonly ask: () => Promise<boolean>;
   readonly dialog: ReactNode;
 };

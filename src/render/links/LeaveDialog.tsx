@@ -27,7 +27,7 @@ const Host = styled('p', {
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Shows the host only, in ASCII: paths and other alphabets may imitate a site. */
+/** Host only, in ASCII: paths and other alphabets may imitate a site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

@@ -20,7 +20,7 @@ const LeaveDialog = lazyFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before the player leaves. Loads the dialog once the first page is idle, or at an earlier press. */
+/** Loads the dialog once the first page is idle, or at an earlier press. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

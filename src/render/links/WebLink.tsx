@@ -39,12 +39,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Focuses the button, as Safari does not on a press: the dialog returns the focus there.
+    // Focused as Safari does not: the dialog returns the focus there.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button: a link could be opened in a new tab without the question.
+  // A link could be opened in a new tab without the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

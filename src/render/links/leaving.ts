@@ -1,5 +1,5 @@
-/** URL with an unlisted host, and what runs if the player confirms. */
+/** Unlisted host, and what runs if the player confirms. */
 export type Away = { readonly url: URL; readonly onFollow: (() => void) | undefined };
 
-/** Asks before following a link to an unlisted host. */
+/** Asks before a link to an unlisted host. */
 export type Leave = (away: Away) => void;

@@ -6,7 +6,7 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** `asks`: asks whether to keep or replace the slip. */
+  /** `asks`: whether to keep or replace the slip. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 

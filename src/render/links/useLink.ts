@@ -10,7 +10,7 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly isListed: boolean; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Resolves a link; null if this build or site does not allow it. */
+/** Null if this build or site forbids the link. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts, leave }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts' | 'leave'>,
@@ -27,7 +27,7 @@ export function resolveLink(
   return { kind: 'web', url: path, isListed, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
 }
 
-/** Resolves a link; reports a failure under node `of`. */
+/** Reports a failure under node `of`. */
 export function useLink(link: WireLink | null, of: string): FollowedLink | null {
   const ports = useRenderPorts();
   const report = useReportNode();
@@ -39,7 +39,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Null for links that lead to no page of this site. */
+/** Null for links off this site. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

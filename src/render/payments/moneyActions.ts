@@ -4,7 +4,6 @@ import type { Way } from '#src/shared/payments/walletPaths.ts';
 
 /** Built into the client: no document names payments. */
 export type MoneyAction = {
-  /** Source of the code that the server may ask for. */
   readonly code: OneTimeCodeSource;
   readonly unproven: string;
   /** True if resent without another press. */

@@ -6,7 +6,7 @@ import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { moneyActions } from './moneyActions.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
-/** `unanswered`: the result is unknown and being queried. */
+/** `unanswered`: the result is being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
 /** Input and consent, the same in every retry. */
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
@@ -26,7 +26,7 @@ const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/** Sends a payment and follows its answer. Render `dialog` outside forms. */
+/** Sends and follows the answer. Render `dialog` outside forms. */
 export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const navigate = useNavigate();
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
@@ -39,13 +39,13 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // After a payment that was made, stays locked until the next page shows.
+    // Locked after a payment until the next page shows.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** Sends one request at a time; after an answer, a second would get an ID of its own. */
+  /** Sends one at a time: a second would get its own ID. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

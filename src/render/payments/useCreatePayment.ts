@@ -11,17 +11,14 @@ import { moneyActions } from './moneyActions.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** `consent`: confirmed text and the node that showed it. */
+  /** `consent`: confirmed text and its node. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
   /** True if the last payment may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
-/**
- * Resends an equal unanswered request under its ID, which counts once; queries an unequal one first. Render `dialog` outside forms. Rejects
- * without a response.
- */
+/** Resends an equal unanswered request under its ID, which counts once; queries others first. Render `dialog` outside forms. Rejects without a response. */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();
   const { tabStorage } = usePlatform();
@@ -47,7 +44,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;
           const refused = refusedBecause(moneyActions[way].unproven);
-          // Refused again if another tab has used the code.
+          // Another tab may have used the code.
           if (!(await asking.current())) return refused;
           return send().catch((again: unknown) => {
             if (isCodeNeededBy(again)) return refused;
@@ -55,7 +52,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
           });
         })
         .catch((error: unknown) => {
-          // Nothing was executed under this ID, now or before.
+          // Nothing was ever executed under this ID.
           if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
           throw error;
         });

@@ -12,7 +12,7 @@ type Options = {
   readonly onFailed?: (message: string, isCertain: boolean) => void;
 };
 
-/** Loads the frame's URL from `webUrl` (product §7). Listens to the frame's window and origin only. */
+/** Loads `webUrl` (product §7). Hears the frame's window and origin only. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

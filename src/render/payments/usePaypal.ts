@@ -9,14 +9,14 @@ export function usePaypal(
   transactionId: string,
   providerId: string | null,
 ): {
-  /** Resolves to an error text, or null if the receipt shows the result. */
+  /** Error text; null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {
   const client = useApolloClient();
   const complete = useCallback(async () => completionProblem(await completePaypal(client, transactionId)), [client, transactionId]);
   const cancel = useCallback(() => {
-    // If cancelling fails, the deposit expires without a charge.
+    // The deposit then expires without a charge.
     cancelPaypal(client, transactionId).catch((error: unknown) => reportError('network', error));
   }, [client, transactionId]);
   return isPaypal(providerId) ? { complete, cancel } : null;

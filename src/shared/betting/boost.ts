@@ -15,11 +15,11 @@ const HUNDRED = 100n;
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
-/** Profit of a boosted bet: `ratio × (stake + boosted part × percent)`, rounded half up. */
+/** `ratio × (stake + boosted part × percent)`, rounded half up. */
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact. By default boosts the whole stake. */
+/** Exact. Default: boosts the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);

@@ -1,4 +1,4 @@
-/** All sets of `size` indexes, in lexical order. */
+/** Sets of `size` indexes, in lexical order. */
 export function combinations(count: number, size: number, from = 0): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   const found: (readonly number[])[] = [];

@@ -9,7 +9,7 @@ export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   /** `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
-  /** Part of a total that is reached, 0 to 1; null for other markets. */
+  /** Reached part of a total, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Display of refusals (domain rules §1.1, product §8). The lowest `priority` is shown. */
+/** The lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -151,7 +151,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward; a retry places the bet as shown.
+    // The client removes the reward; a retry places the shown bet.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -188,7 +188,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that occur with and without a reward (product §3, `disableAwardsDisplay`). */
+/** Occur with and without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -206,6 +206,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Shapes a refusal; unknown codes become GENERIC with the last priority. */
+/** Unknown codes become GENERIC with the last priority. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs`: sources of live data by slot. */
+/** `needs`: live sources by slot. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;

@@ -4,13 +4,13 @@ import type { Environment, Place, StoredPlace } from './place.ts';
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of the published document that the draft is based on, or null. */
+  /** Published document's hash, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Operators who edited the draft; none of them may approve. */
+  /** Editors, who may not approve. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;

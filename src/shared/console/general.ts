@@ -1,14 +1,14 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor`: a second factor is registered, or a demo account. `signsFrom`: earliest time of a signature. */
+/** `hasFactor`: true for demo accounts, too. `signsFrom`: earliest time of a signature. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: sign-up link, valid three days and once. One is null if a colleague hands it over: nobody has both. */
+/** Shown once. `path`: valid three days and once. One is null if a colleague hands the link over: nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */
@@ -34,11 +34,11 @@ export type BrandSettings = {
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Builds, newest first, with a hash of their capabilities. */
+  /** Newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at the end of the day; `variance`: difference from the ledger. */
+/** Cents at day's end; `variance`: difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

@@ -11,5 +11,5 @@ export const selectionText = ({ name, type, points }: Lined): string =>
 export const marketText = (name: string, first: Lined | undefined): string =>
   first === undefined || first.points === null ? name : `${name}, ${selectionText(first)}`;
 
-/** Selection with its market: `Lions -3.5, Alternate Spread`. */
+/** `Lions -3.5, Alternate Spread`. */
 export const outcomeText = (selection: Lined, market: string): string => `${selectionText(selection)}, ${market}`;

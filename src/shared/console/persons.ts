@@ -6,11 +6,11 @@ export type PersonReviewView = {
   /** Player of the later account. */
   readonly playerId: string;
   readonly otherId: string;
-  /** WEAK: birth dates differ by one digit; has no effect. */
+  /** WEAK: birth dates differ by one digit; without effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** True if the later account cannot play until the decision. */
+  /** The later account cannot play until the decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };
@@ -22,7 +22,7 @@ export type PersonSide = {
   readonly region: string;
   readonly createdAt: string;
   readonly identityStatus: string;
-  /** True if joined to an account of the same person. */
+  /** Joined to an account of the same person. */
   readonly isDuplicate: boolean;
   /** Includes this account. */
   readonly accounts: readonly string[];

@@ -4,10 +4,10 @@ export type Environment = 'live' | 'staging';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** Place whose environment is not checked. */
+/** Place with an unchecked environment. */
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** Turns an unknown environment into `staging`, which players do not see. */
+/** Unknown environments become `staging`, which players do not see. */
 export const placeOf = ({ surface, brand, region, environment }: StoredPlace): Place => ({
   surface,
   brand,

@@ -12,7 +12,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Layout that a player saw; null `to`: still shown. */
+/** Null `to`: still shown. */
 export type Seen = {
   readonly sessionId: string;
   /** `page`, or a part of the frame. */
@@ -52,13 +52,13 @@ export type RegisterAnswers = {
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** End of the listing; null if permanent or not listed. */
+    /** Null if permanent or not listed. */
     readonly listedUntil: string | null;
-    /** Regions of the listing; null if everywhere or not listed. */
+    /** Null if everywhere or not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** False if a newer answer was stored already. */
+    /** False if a newer answer is stored. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
@@ -69,9 +69,9 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Null if it cannot be decrypted. */
+  /** Null if undecryptable. */
   readonly phone: string | null;
-  /** Last two digits; null if none were requested or they cannot be decrypted. */
+  /** Last two; null if not requested or undecryptable. */
   readonly taxDigits: string | null;
 };
 
@@ -81,9 +81,9 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Virus scan; only clean files can be opened. */
+  /** Virus scan; only clean files open. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding of the scan, or why it has no result. */
+  /** Why there is no result, or the finding. */
   readonly scanNote: string | null;
 };
 
@@ -95,7 +95,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts older than the storing of contacts. */
+    /** Null for accounts older than stored contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

@@ -1,4 +1,4 @@
-/** Sums in cents over the bets that change. */
+/** Cents, over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,7 +6,7 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Null `proposalId`: the operation has run, as one signature sufficed. */
+/** Null `proposalId`: one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
@@ -27,7 +27,7 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Why the reader may not confirm; null if allowed. */
+  /** Null if the reader may confirm. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -36,14 +36,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Ending of an event, stated by the feed or an operator, applied or not. */
+/** Stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Results in words, `Winner: Ada wins, Ben loses`; null for the ending of the event. */
+  /** Results like `Winner: Ada wins, Ben loses`; null for the event's ending. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -53,7 +53,7 @@ export type ProposalInFull = {
   readonly proposal: ProposalView;
   /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** True if the effect has changed: the reader must look again before confirming. */
+  /** The effect has changed: look again before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -5,15 +5,15 @@ import type { DocumentDiff, NodeChange } from './review.ts';
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null if a build published the revision. */
+  /** Null for a build. */
   readonly operator_id: string | null;
-  /** Document of a newer build, unused while an operator's is live; or null. */
+  /** Newer build's document, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
-  /** Problems for which another revision is served; null if this one is. */
+  /** Why another revision is served; null if this one is. */
   readonly not_served: readonly string[] | null;
 };
 
-/** Entry of the history; a null hash empties the place. */
+/** A null hash empties the place. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
@@ -37,7 +37,7 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
-  /** Counts the players who were logged in during the last hour. */
+  /** Players logged in during the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
   /** Null hash: empties the place. */
   rollback: {

@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** `path`: JSON Pointer into the node. Null: the side has no such field. */
+/** `path`: JSON Pointer into the node. Null: no such field. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -25,20 +25,19 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons for a review by compliance; if empty, any second person may approve. */
+  /** Reasons for compliance; if empty, any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** How clients of the last hour would draw the document; shares from 0 to 1. */
+/** Clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */
   readonly share: number;
   /** Share of clients whose build draws the place with its own code. */
   readonly own: number;
-  /** Share of clients whose build is unknown. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };

@@ -20,11 +20,10 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal that holds the suspension until decided; null for an operator's. */
+  /** Holds the suspension until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** True if it began when the feed left a price set by hand; ends with that price. */
+  /** Began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
-  /** True if no page shows the target. */
   readonly isHidden: boolean;
 };
 

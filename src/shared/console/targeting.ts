@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Times in ISO 8601 in UTC; missing values are the current ones. */
+/** ISO 8601 in UTC; missing values are current. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

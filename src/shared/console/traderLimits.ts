@@ -1,7 +1,7 @@
 import type { ChosenFact } from '../limits/limitFacts.ts';
 import type { Proposed } from './proposals.ts';
 
-/** Change of the limits. Amounts in cents; both null if lifted. Null `sports`: all markets. */
+/** Amounts in cents; both null if lifted. Null `sports`: all markets. */
 export type LimitChangeView = {
   readonly id: string;
   readonly mostStakeCents: number | null;
@@ -20,7 +20,7 @@ export type TraderLimitsView = {
   readonly playerId: string;
   /** Newest first. */
   readonly history: readonly LimitChangeView[];
-  /** Facts that hold now, as the player would read them. */
+  /** True now, as the player would read them. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

@@ -26,7 +26,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: `places` left for the `tied`. */
+/** `deadHeat`: `places` for the `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -46,7 +46,7 @@ export type TradingSelection = {
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null until the selection is graded. */
+  /** Null until graded. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
@@ -59,7 +59,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Hundredths of a point, as shown and of the feed; a spread's from the home side. */
+  /** Hundredths of a point, as shown and of the feed; a spread's from home. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -98,10 +98,7 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/**
- * Rules for buying points: up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`:
- * common margins.
- */
+/** Buyable up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`: common margins. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -115,7 +112,7 @@ export type PricingTermsView = {
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Lowest profit to stake of a whole bet; null allows any. */
+/** Profit to stake of a whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

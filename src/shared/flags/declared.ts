@@ -6,7 +6,7 @@ export type FlagDeclaration = {
   readonly why: string;
   /** ISO 8601 date from which a test fails. */
   readonly expires: string;
-  /** Code that will read the flag; removed once it does. */
+  /** Code that will read the flag. */
   readonly awaits?: string;
 };
 

@@ -1,2 +1,2 @@
-/** Time for automatic retries; later the player may have changed their mind. */
+/** Limit of automatic retries; later the player may think differently. */
 export const RESEND_WINDOW_MS = 120_000;

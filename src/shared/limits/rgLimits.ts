@@ -1,18 +1,18 @@
 import { t } from '../text/t.ts';
 
-/** Kinds of limits, in cents or hours (product §9). */
+/** In cents or hours (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
 /** Null period: per wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
-/** `ACTION_REQUIRED`: due, but the player must confirm; the others apply when due. */
+/** `ACTION_REQUIRED`: due, but the player must confirm; others apply when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
-/** Choices are No Limit and 1 to 10 (product §5). */
+/** No Limit, or 1 to 10 (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Largest limit (product §9). */
+/** Largest (product §9). */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;
@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<RgLimitKind, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** REST path of a limit; a pending change is at `/pending` below (product §7). */
+/** Pending changes are at `/pending` below (product §7). */
 export const rgLimitPath = ({ type, period }: RgLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

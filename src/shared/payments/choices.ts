@@ -20,7 +20,7 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** Provider named by `id`, else the first that can be used. */
+/** Provider named by `id`, else the first usable. */
 export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
   providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
 
@@ -38,7 +38,7 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Sorts the options that `words` names first, with their notes. */
+/** Options that `words` names come first, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -50,7 +50,7 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Options for a deposit: stored methods, and a new one if permitted. */
+/** Stored methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),

@@ -7,7 +7,7 @@ export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please cont
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 
-/** Largest deposit (product §9). */
+/** Largest (product §9). */
 export const MOST_DOLLARS = 1_000_000;
 
 /** Null unless the amount is positive. */
@@ -20,7 +20,7 @@ const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
 const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
-/** Shown after a timeout, when the deposit may have been made. */
+/** After a timeout the deposit may have been made. */
 export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {
@@ -31,10 +31,7 @@ export type FormProblems = {
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/**
- * Problems of amount, provider, or a non-preferred provider not permitted show at the amount, others above the button with a toast (product
- * §5).
- */
+/** Problems of amount, provider, or a forbidden non-preferred provider show at the amount, others above the button with a toast (product §5). */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };
@@ -43,7 +40,7 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** `isUnanswered`: the deposit was sent, not only validated. */
+/** `isUnanswered`: sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

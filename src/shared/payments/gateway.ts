@@ -5,9 +5,9 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** The transaction has ended or never existed. */
+  /** Ended or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: certain that nothing was charged. */
+  /** `isCertain`: nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 /** Response to the GET of the web URL (product §7). */
@@ -20,7 +20,7 @@ const UNREACHED = t`We could not load the payment page. You were not charged. Pl
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** Null `answer`: the request was not sent. `wasOpen`: an earlier page may have charged. */
+/** Null `answer`: not sent. `wasOpen`: an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -37,7 +37,7 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** State after `SILENCE_MS`; fails unless the page has sent a message. */
+/** Fails after `SILENCE_MS`, unless the page has sent a message. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 

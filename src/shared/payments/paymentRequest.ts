@@ -11,7 +11,7 @@ export type PaymentRequest = {
     readonly quickDeposit?: boolean;
     readonly facilityId?: string;
   };
-  /** If true, the next request gets a new ID. */
+  /** The next request then gets a new ID. */
   readonly isAnswered: boolean;
 };
 export type RequestInput = PaymentRequest['input'];
@@ -25,7 +25,7 @@ export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
   Number.isSafeInteger(value['input']['amountCents']) &&
   typeof value['input']['paymentProviderId'] === 'string';
 
-/** Reuses the ID of the player's equal unanswered request, so that the server counts both once. */
+/** Reuses an equal unanswered request's ID, so that the server counts both once. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,

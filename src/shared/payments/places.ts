@@ -4,7 +4,7 @@ import type { Option } from './choices.ts';
 
 type Facility = PaymentFacilitiesQuery['paymentFacilities'][number];
 
-/** Options, nearest first; for an unknown position in the server's order, without distances. */
+/** Nearest first; without a position in the server's order, without distances. */
 export function placeOptions(facilities: readonly Facility[], from: Point | null, unit: DistanceUnit): readonly Option[] {
   if (from === null) return facilities.map((facility) => placeOption(facility, null));
   return facilities

@@ -1,4 +1,4 @@
-/** Matches crawlers, but not Cubot phones. */
+/** Matches crawlers, not Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
 /** True without a user agent, too. */

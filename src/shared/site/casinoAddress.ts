@@ -1,4 +1,4 @@
-/** Regional path of the casino; works in every region, like the plain one (product §2). */
+/** Works in every region, like the plain path (product §2). */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 
@@ -6,7 +6,7 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 
 export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? `/casino${path.slice(LOCAL.length)}` : path);
 
-/** Null if `path` is right for the region. */
+/** Null if right for the region. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region !== REGION_OF_LOCAL || !isBelow(path, '/casino') || isBelow(path, LOCAL)) return null;
   return `${LOCAL}${path.slice('/casino'.length)}`;

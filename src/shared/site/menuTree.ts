@@ -1,6 +1,6 @@
 export type MenuTree = 'casino-menu' | 'left-menu';
 
-/** Surface of a page's left menu (product §4); null if the page has none. */
+/** Null if the page has no left menu (product §4). */
 export function menuTreeAt(
   inCasino: boolean,
   { hasCasino, hasSportsbook }: Readonly<Record<'hasCasino' | 'hasSportsbook', boolean>>,

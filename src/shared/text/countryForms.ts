@@ -61,7 +61,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Form of `US-NJ` or `US`. Null for a country without accounts. */
+/** Form of `US-NJ` or `US`; null without accounts. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
@@ -70,7 +70,7 @@ export function countryFormOf(region: string): CountryForm | null {
 /** North American plan: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Normalizes to `+12015550123`; null unless a US or Canadian number. Does not check that the area code exists. */
+/** `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -1,2 +1,2 @@
-/** Locale of texts and formats; `npm run build` replaces it with `LOCALE`. */
+/** `npm run build` replaces this with `LOCALE`. */
 export const LOCALE: string = 'en-US';

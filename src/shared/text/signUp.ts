@@ -17,7 +17,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four digits; empty if not required or not given. */
+  /** Last four; empty if not required or not given. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -32,10 +32,10 @@ const OLDEST_YEARS = 120;
 /** Minimum age in a region that is not known. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
-/** Minimum age; null for a country without accounts. */
+/** Null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
-/** Age on a day; those born on February 29 turn older on March 1. */
+/** Those born on February 29 turn older on March 1. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -51,7 +51,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Error text; null in an unknown region, which is a problem of its own. */
+/** Null in an unknown region, which is its own problem. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;
@@ -77,7 +77,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** `regions`: regions in which accounts can be opened. */
+/** `regions`: where accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -1,17 +1,14 @@
 import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
-/**
- * Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines texts that all brands share; call for others while
- * rendering, not on loading.
- */
+/** Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines shared texts; call for others while rendering, not on loading. */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
   const said = Object.hasOwn(spoken.words, text) ? spoken.words[text] : undefined;
   return formatMessage(said ?? text, values);
 }
 
-/** Key of a text in the catalogue. `{${count}, plural, …}` and `{${points}, number}` are arguments of ICU. */
+/** `{${count}, plural, …}` and `{${points}, number}` are arguments of ICU. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

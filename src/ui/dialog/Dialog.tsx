@@ -10,7 +10,7 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/** `Suspense` waits 300 ms after a fallback, and the dialog would take the focus from a field. */
+/** `Suspense` waits 300 ms after a fallback; the dialog would take a field's focus. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
 /** Loads the code on first use. */

@@ -11,7 +11,6 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Announced together with the title. */
   readonly description?: string;
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
@@ -21,19 +20,19 @@ export type DialogProps = {
   /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** True if the content has a title of its own. */
+  /** The content has its own title. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Moves without fading, so that the first frame is readable.
+// No fade: the first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Our own: the content security policy blocks the `<style>` that Radix injects.
+// The content security policy blocks the `<style>` that Radix injects.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,7 +42,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** At most a third of a short screen, so that the panel's last button stays visible. */
+/** A third of a short screen: the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -131,7 +130,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Set because checkers infer modality from `dialog` only.
+          // Checkers infer modality from `dialog` only.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -171,7 +170,7 @@ export function DialogSurface({
   );
 }
 
-/** Removes `aria-hidden` from the topmost dialog, since dialogs of one commit hide each other. Child effects run first. */
+/** Removes `aria-hidden` from the topmost: dialogs of one commit hide each other. Child effects run first. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -184,7 +183,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Returns the focus to the element that had it, or to `main` if that is gone. */
+/** Focuses the opener, or `main` if that is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

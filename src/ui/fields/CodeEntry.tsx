@@ -12,9 +12,8 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text if a code was sent already; then none is sent on mount. */
+  /** Text for a code sent already; none is then sent on mount. */
   readonly sent?: string;
-  /** Seconds to wait between codes. */
   readonly waitSeconds?: number;
 };
 
@@ -108,7 +107,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* Shown because the mail may not arrive. */}
+      {/* The mail may not arrive. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

@@ -44,9 +44,8 @@ export type BalanceWord =
 
 type Props = {
   readonly balances: { readonly [B in Balance]: Money };
-  /** Texts; a missing one is built in. */
+  /** Missing texts are built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
-  /** Path of the page that explains the restricted balance. */
   readonly restrictedPath: string | null;
 };
 

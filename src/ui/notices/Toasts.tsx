@@ -33,7 +33,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Full names: Stitches has no color tokens for this property.
+      // Full names: Stitches lacks color tokens here.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -59,7 +59,7 @@ export function Toasts() {
   useNoticeRoom(region, toasts);
   return (
     <Region ref={region} aria-label={t`Notifications`} data-over-dialogs="">
-      {/* No live region here: a polite one would announce alerts twice. */}
+      {/* A polite live region would announce alerts twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />

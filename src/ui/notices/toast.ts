@@ -8,9 +8,9 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Repeats of a visible id are ignored. Default: one id per outcome of `about`. */
+  /** Repeats of a visible id are ignored. Default: one per outcome of `about`. */
   readonly id?: string;
-  /** Subject; the toast replaces earlier outcomes of the same one. */
+  /** Subject; replaces its earlier outcomes. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;

@@ -15,7 +15,7 @@ export const toastPlace = {
     ':root:has([data-slip]) &': { insetInlineEnd: 'calc($sizes$betslip + 16px)' },
     ':root:has([data-slip=wide]) &': { insetInlineEnd: 'calc(840px + 16px)' },
   },
-  // Covers the header, not the page heading.
+  // Covers the header, not the heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 

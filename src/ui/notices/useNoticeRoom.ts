@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const GAP_PX = 8;
 const edges = new Map<object, number>();
 
-/** Sets `--notices`: full-height panels begin below the notices, so that controls stay visible. */
+/** Sets `--notices`, below which full-height panels begin, so that controls stay visible. */
 export function useNoticeRoom(notice: RefObject<HTMLElement | null>, changed: unknown): void {
   useLayoutEffect(() => {
     const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};

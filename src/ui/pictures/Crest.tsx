@@ -34,7 +34,7 @@ const patterns = [
 
 const ROUND = outlines.round ?? '';
 
-/** Decorative: the name is beside the crest. */
+/** Decorative: beside the name. */
 export const Crest = memo(function Crest({ crest, size = 24 }: CrestProps) {
   const outline = Object.hasOwn(outlines, crest.form) ? (outlines[crest.form] ?? ROUND) : ROUND;
   const primary = hex(crest.primary, '#4a5568');

@@ -17,12 +17,12 @@ const Drawing = softLazy(async () => (await import('./GameDrawing.tsx')).GameDra
 
 export type GameArtProps = {
   readonly seed: number;
-  /** Theme; an unknown one is drawn abstract. */
+  /** Unknown themes are drawn abstract. */
   readonly theme: string;
   readonly ratio?: string;
 };
 
-/** Deterministic by seed. Renders near the viewport only: lobbies have hundreds, each of fifty shapes. */
+/** Deterministic by seed. Only near the viewport: lobbies have hundreds, each of fifty shapes. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

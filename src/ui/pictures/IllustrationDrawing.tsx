@@ -167,7 +167,6 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** Draws a plain ground for an unknown name. */
 export const IllustrationDrawing = memo(function DrawIllustration({ name, width }: { readonly name: string; readonly width: number }) {
   return (
     <Frame width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">

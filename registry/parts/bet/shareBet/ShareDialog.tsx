@@ -101,7 +101,7 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** Shares the link, with the image if the browser can. */
+/** Shares with the image if the browser can. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();

@@ -13,7 +13,7 @@ export type ImageText = {
   readonly weight: 'bold' | 'regular';
   readonly ink: 'accent' | 'dim' | 'on-chrome' | 'plain';
   readonly align: 'end' | 'start';
-  /** Width; longer text is cut with an ellipsis. */
+  /** Longer text is cut with an ellipsis. */
   readonly room: number;
 };
 export type ShareImage = { readonly width: number; readonly height: number; readonly head: number; readonly texts: readonly ImageText[] };
@@ -58,6 +58,6 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   };
 }
 
-/** Adds the line unless the name contains it. */
+/** Line added unless the name contains it. */
 const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

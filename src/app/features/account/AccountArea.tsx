@@ -36,7 +36,7 @@ export function AccountArea() {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** Shown if maintenance logged the player out, since no login would succeed. */
+/** No login would succeed during maintenance. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();

@@ -24,7 +24,7 @@ const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** True on the page that shows the menu on phones. */
+  /** True on the page of the menu on phones. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // The menu's space is reserved while the login state is unknown.
+  // Reserved while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);
@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Scrolls up and focuses the main part on entering or leaving a page. */
+/** Scrolls up and focuses main on entering or leaving a page. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

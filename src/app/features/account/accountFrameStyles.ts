@@ -33,7 +33,7 @@ export const Sides = styled('div', {
   alignItems: 'start',
   gap: '$24',
   maxWidth: '$centred',
-  // Keeps the footer below the screen, so that late content does not move it.
+  // Late content below the screen moves nothing.
   minHeight: 'calc(100dvh - $sizes$header)',
   marginInline: 'auto',
   padding: '$12 $12 $32',

@@ -18,7 +18,6 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 /** Frame without cookies and storage; React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** Gives the chat no player data. */
 export function ChatWindow({ address }: { readonly address: string }) {
   const isShown = useStore(supportChatStore, ({ window }) => window === 'shown');
   const unread = useStore(supportChatStore, (chat) => chat.unread);

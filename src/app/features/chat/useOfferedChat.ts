@@ -4,7 +4,7 @@ import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { offerSupportChat } from '#src/platform/supportChat.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
-/** Offers the vendor's chat to players; the window loads on first use. */
+/** The window loads on first use. */
 export function useOfferedChat(): void {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

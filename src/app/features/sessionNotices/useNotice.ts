@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** Never opens over a published dialog, which in turn waits for the notice. */
+/** Published dialogs and the notice wait for each other. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {
@@ -15,7 +15,6 @@ export function useNotice(isWanted: boolean): boolean {
   return isShown;
 }
 
-/** As `useNotice`, and waits for a quiet moment. */
 export function useQuietNotice(isWanted: boolean): boolean {
   const scheduler = useScheduler();
   const [hasBegun, setBegun] = useState(false);

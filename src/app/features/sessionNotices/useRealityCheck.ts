@@ -6,7 +6,7 @@ export type Check = RealityCheckQuery['realityCheck'];
 
 /** Interval for repeating an open check or a failed fetch (product §9). */
 export const REPEAT_MS = 10_000;
-/** Shortest wait; prevents a tight loop if clocks differ. */
+/** Prevents a tight loop if clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Keeps fetching while a check is open: another tab may acknowledge. */
+/** Keeps fetching while open: another tab may acknowledge. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);

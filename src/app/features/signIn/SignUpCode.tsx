@@ -15,14 +15,14 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open; a retry then only logs in. */
+  /** Once the account is open, a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
   /** Ends the step; null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** Opens the account with the mailed code, and logs in. */
+/** Opens the account with the mailed code; logs in. */
 export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();

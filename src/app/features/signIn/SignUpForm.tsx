@@ -25,12 +25,12 @@ const TITLES = signUpSteps.map(({ title }) => title);
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
 // Always mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** First in focus order and on phones, last on wide screens. */
+/** First in focus order and on phones. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Three steps, then the mailed code, each with a history entry. Typed text stays in memory. */
+/** Three steps, then the mailed code, each a history entry. Text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -124,7 +124,7 @@ function Ways({ step, busy, onBack }: WaysProps) {
   );
 }
 
-/** Returns a function that focuses a field; a new step focuses its first. */
+/** A new step focuses its first field. */
 function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | null>, (field: SignUpField) => void] {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -142,7 +142,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads the later steps in the background. The function resolves to false on failure; call again to retry. */
+/** Loads later steps in the background. Resolves to false on failure; call again to retry. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

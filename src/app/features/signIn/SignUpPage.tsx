@@ -20,7 +20,7 @@ import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Reserves the banner's height, so that the form does not move. */
+/** The form must not move. */
 const Banner = styled('div', {
   '& [data-node]': { contentVisibility: 'visible' },
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },

@@ -19,7 +19,6 @@ const Bar = styled('div', {
 
 export type StepProgressProps = { readonly titles: readonly string[]; readonly at: number };
 
-/** Announces each new step and scrolls to it. */
 export function StepProgress({ titles, at }: StepProgressProps) {
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(at);

@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up; returns an id. `whole`: problems that belong to no field. */
+/** Sends the sign-up; returns an id. `whole`: problems of no field. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver`: the code is used up; send the form again. */
+/** `isOver`: the code is used up. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
@@ -83,7 +83,7 @@ export async function requestCode({ http }: Caller, signUpId: string): Promise<R
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));
 }
 
-/** Opens the account with the code; returns a limited token. */
+/** Opens the account; returns a limited token. */
 export async function confirmAccount({ http }: Caller, signUpId: string, code: string): Promise<Result<string, CodeRefusal>> {
   const json = { sign_up_id: signUpId, one_time_code: code };
   const answer = await http({ method: 'POST', path: '/api/accounts/confirmations', json });

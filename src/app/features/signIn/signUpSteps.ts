@@ -16,7 +16,7 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First field in page order that has a problem, or null. */
+/** First in page order, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);

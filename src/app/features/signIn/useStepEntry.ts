@@ -5,14 +5,11 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Adds an entry for the next step, or returns to an earlier one, unless the player went back meanwhile. */
+  /** Adds or returns to an entry, unless the player went back meanwhile. */
   readonly go: (to: number) => void;
 };
 
-/**
- * Steps as history entries, with form and step but no typed text. Entries of a lost form, as after a reload, show the first step.
- * `furthest`: last step shown.
- */
+/** Steps as history entries, without typed text. Entries of a lost form, as after a reload, show the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

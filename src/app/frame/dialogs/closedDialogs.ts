@@ -22,7 +22,6 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
   isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
 };
 
-/** Dialogs closed for good, per device or player. */
 export class ClosedDialogs {
   /** Copy in memory, in case storage fails. */
   readonly #now = new Set<string>();
@@ -71,7 +70,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refusal counts as confirmed: the dialog is unpublished.
+      // A refused dialog is unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

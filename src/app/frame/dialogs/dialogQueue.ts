@@ -1,6 +1,6 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** Time after a login in which its dialogs may open (product §9). */
+/** A login's dialogs may open within this time (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type DialogContext = {

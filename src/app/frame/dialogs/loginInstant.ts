@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 /** Time of the last login; restored sessions do not count. */
 export const loginInstant: { current: number | null } = { current: null };
 
-/** Notes logins for the dialog host, which loads later. */
+/** The dialog host loads later. */
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);

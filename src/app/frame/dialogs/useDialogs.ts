@@ -10,7 +10,6 @@ import { dialogQuestions } from './dialogQuestions.ts';
 
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** IDs of dialogs that the player is done with. */
   readonly settled: ReadonlySet<string>;
   readonly playerId: string | null;
 };
@@ -44,7 +43,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // In a later task: a logout aborts the requests of its own.
+    // In a later task: a logout aborts earlier requests.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

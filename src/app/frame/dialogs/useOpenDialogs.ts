@@ -22,7 +22,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** A dialog that opened by itself, with requested ones above. */
+/** Dialog that opened by itself, below requested ones. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -50,7 +50,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // Keeps the request of another dialog that the pressed button made.
+      // Keeps the pressed button's request for another dialog.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
@@ -62,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Closes dialogs that opened by themselves when the page changes. */
+/** Closes dialogs that opened by themselves. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);

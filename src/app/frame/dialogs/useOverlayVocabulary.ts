@@ -6,7 +6,7 @@ import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 /** Used if the code failed to load: reports nodes as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
-/** Null while loading, empty after a failure; the next need retries. */
+/** Null while loading, empty after a failure. */
 export function useOverlayVocabulary(isNeeded: boolean): OverlayVocabulary | null {
   const { loadOverlays } = useVocabulary();
   const [overlays, setOverlays] = useState<OverlayVocabulary | null>(null);

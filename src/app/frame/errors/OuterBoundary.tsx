@@ -5,7 +5,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Draws without context from the frame, which has failed. */
+/** The frame's context has failed. */
 export class OuterBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -23,7 +23,6 @@ export function GameHost() {
   );
 }
 
-/** Fetched per game; without a document, the stage draws its own parts. */
 function StageDocument() {
   const { data } = useQuery(FrameLayoutDocument, { variables: { surface: 'game-stage' }, fetchPolicy: 'cache-and-network' });
   return data?.frameLayout ? <DrawnLayout layout={data.frameLayout} /> : null;

@@ -16,10 +16,10 @@ const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Returns a stable function; refusals are texts for the player. */
+/** Stable; refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Loads the code of the location check at login. */
+/** Loads the code at login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);
@@ -38,7 +38,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues checks until the code has loaded. */
+/** Queues checks until the code loads. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

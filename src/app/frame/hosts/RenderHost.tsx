@@ -17,7 +17,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'leave' | 'reload'>;
 
-/** Keeps `ports` one object: a new one re-renders all nodes. */
+/** A new `ports` object re-renders all nodes. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, locate, playerId, watchPlayer } = useRequirements();
@@ -68,7 +68,6 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** Settles actions whose answers a reload lost. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();
@@ -82,7 +81,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Supplies what actions require; an unknown requirement is never met. */
+/** An unknown requirement is never met. */
 function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

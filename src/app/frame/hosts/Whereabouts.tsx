@@ -9,7 +9,7 @@ export type Whereabouts = {
 
 const WhereaboutsContext = createContext<Whereabouts | null>(null);
 
-/** Returns a stable object, so readers do not re-render. Throws outside a `WhereaboutsProvider`. */
+/** Stable, so readers do not re-render. Throws outside a `WhereaboutsProvider`. */
 export function useWhereabouts(): Whereabouts {
   const whereabouts = use(WhereaboutsContext);
   if (whereabouts === null) throw new Error('No WhereaboutsProvider');

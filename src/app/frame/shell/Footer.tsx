@@ -35,7 +35,6 @@ const Help = styled('div', {
 });
 const Columns = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$24', '& > *': { flex: '1 1 160px' } });
 const PlainLink = styled(Link, plainLink);
-/** Row with links to the apps. */
 const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
@@ -50,7 +49,7 @@ export function Footer() {
   );
 }
 
-/** Footer of every screen. `isClosed`: shows only the legal texts. */
+/** `isClosed`: the legal texts only. */
 export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();
@@ -82,7 +81,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
   );
 }
 
-/** Reserves the height of the document's footer. */
+/** Reserves the document's footer height. */
 function BuiltIn() {
   const { footerRows } = useBrand();
   return (

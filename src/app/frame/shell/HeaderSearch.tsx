@@ -6,7 +6,6 @@ import { usePageFrame } from './usePageFrame.ts';
 
 const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
 
-/** Hidden in narrow headers; search pages have a box of their own. */
 export function HeaderSearch() {
   const { searchBox } = usePageFrame();
   const isOn = useFlag('search');

@@ -4,10 +4,10 @@ import { PageFrameDocument, type PageFrameQuery } from '#src/gql/graphql.ts';
 
 const NOTHING: Partial<PageFrameQuery> = {};
 
-/** Published parts of the frame; absent and failed ones are drawn by the client. */
+/** The client draws absent and failed parts. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Queries the frame once per session: the HTML has a visitor's answer. */
+/** Queries once per session: the HTML has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

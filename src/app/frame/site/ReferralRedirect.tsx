@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../paths.ts';
 import { keepReferral } from '#src/platform/signUpUrl.ts';
 
-/** Stores the code, then redirects; draws nothing until the login state is known. */
+/** Stores the code, then redirects; nothing while the login state is unknown. */
 export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();

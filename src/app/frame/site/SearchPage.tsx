@@ -4,7 +4,6 @@ import { Page } from '../../page/Page.tsx';
 import { DrawnLayout } from '../shell/DrawnLayout.tsx';
 import { usePageFrame } from '../shell/usePageFrame.ts';
 
-/** Keeps the search box above the page, which typing changes. */
 export function SearchPage() {
   const { searchBox } = usePageFrame();
   const isInHeader = useMediaQuery(breakpoints.tablet);

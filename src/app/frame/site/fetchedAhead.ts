@@ -1,9 +1,9 @@
 import type { Platform } from '#src/platform/index.ts';
 
-/** Age up to which a prefetched page opens without a query, in milliseconds. */
+/** Milliseconds in which a prefetched page opens without a query. */
 const AHEAD_MS = 60_000;
 
-/** Times of prefetches by path; a new session empties the map. */
+/** Times by path; a new session empties the map. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** Most slots of a payment step that is drawn without a skeleton. */
+/** Most slots of a step drawn without a skeleton. */
 const SHORT = 4;
 
 type PrefetchDeps = {
@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Fetches document and code; adds short steps to `atHand`. Never rejects: opening the page shows the error. */
+/** Adds short steps to `atHand`. Never rejects: opening the page shows the error. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>

@@ -4,10 +4,7 @@ import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/**
- * Opens the dialog or form in the query and removes the parameter, so that a reload does not reopen it. `isSettled`: no redirect is
- * pending.
- */
+/** Removes the parameter, so that a reload does not reopen it. `isSettled`: no redirect is pending. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

@@ -27,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // The hidden outgoing page may have the same id, but cannot be focused.
+  // The outgoing page may have the same id, but cannot be focused.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** IDs of drawn nodes begin with the authored id. */
+/** Drawn nodes' IDs begin with the authored id. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

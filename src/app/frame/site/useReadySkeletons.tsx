@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { whenIdle } from '../../startup/pauses.ts';
 
-/** Page types that together use every skeleton style. */
+/** Types that together use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders skeletons off-document while idle: inserting their rules takes a third of a press. */
+/** Renders off-document while idle: inserting the rules takes a third of a press. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

@@ -1,15 +1,14 @@
-/** Timer for an instant of server time. */
 export type Alarm = {
   /** ISO 8601. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Age that a cached response may have. */
+/** Age of a cached response. */
 const KEPT_MS = 2_500;
-/** Random delay: all pages share the instant. */
+/** All pages share the instant. */
 const SPREAD_MS = 5_000;
-/** Longest timer, since timers overflow at 25 days and clocks get corrected. */
+/** Timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -43,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // The instant did not change after ringing: clocks differ, so back off.
+      // The instant did not change: clocks differ, so back off.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Subscribes to layout changes and fetches them. Calls `onPut` before each revision. */
+/** Calls `onPut` before each revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,7 +43,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skipped for a revision already held, which would never end `onPut`.
+      // A revision held already would never end `onPut`.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of drawn nodes to fetch; null for all. */
+/** Ids of drawn nodes; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

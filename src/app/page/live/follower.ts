@@ -3,15 +3,14 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Null `asked` fetches the newest. Resolves to null if the revision is gone. */
+  /** Null `asked`: the newest. Null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Called when nothing is published any more. */
+  /** Nothing is published any more. */
   readonly leave: () => void;
-  /** Resolves when the user interacts with nothing. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment under way ends; null if none. Even urgent changes wait. */
+  /** Resolves when the payment ends; null if none. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -22,7 +21,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
-/** Applies layout changes in order, each completely or not at all. */
+/** Applies changes in order, each completely or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: PendingChanges = atRest;
   #isWorking = false;

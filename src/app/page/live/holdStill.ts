@@ -1,9 +1,9 @@
-/** Returns a function that restores the scroll position. Lost focus goes to the region. */
+/** The result restores the scroll position. Lost focus goes to the region. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Disabled: the browser's scroll anchoring would correct, too.
+  // The browser's scroll anchoring would correct, too.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);
@@ -16,7 +16,7 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** Nodes on screen, those that start there first. */
+/** Those that start on screen first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -3,14 +3,14 @@ import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } fr
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** Layout in the cache, with authored node ids. */
+/** Cached layout, with authored node ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
 /** Replaced in one batch, so that the page renders once. */
 export type KeptLayout = {
-  /** Null if evicted from the cache. */
+  /** Null if evicted. */
   readonly held: () => Held | null;
-  /** Null `fetched` needs all slots in the cache and keeps the title. */
+  /** Null `fetched`: all slots are cached; keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,

@@ -3,12 +3,12 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Fetches a part past the cache and unmasked, for one batched write. Null unless the revision is current. */
+/** Fetches past the cache and unmasked, for one batched write. Null unless current. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {
     const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-    // Cast: this client does not mask.
+    // This client does not mask.
     return (data?.layoutPart as Part | null | undefined) ?? null;
   };
 }

@@ -12,9 +12,8 @@ export type LayoutChange = {
   readonly spreadMs: number;
 };
 
-/** Changes received but not applied. */
+/** Not yet applied. */
 export type PendingChanges = {
-  /** Newest announced revision. */
   readonly wanted: string | null;
   /** Changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
@@ -27,11 +26,11 @@ export type PendingChanges = {
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Number of changes above which the layout is fetched. */
+/** Above this number, the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change. Ignores outdated messages and replaced streams. */
+/** Ignores outdated messages and replaced streams. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -51,7 +50,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Uses the waiting changes if they lead to `wanted` without a gap. */
+/** Null unless the changes lead to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

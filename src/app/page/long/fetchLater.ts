@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
-/** Fetches shelves that come near the viewport, one request at a time. */
+/** Fetches shelves near the viewport, one request at a time. */
 export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { id, surface, canonicalUrl, nearness, shelves } = followed;
   const place = placeIn(id, surface);
@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Revision whose fetch failed; skipped until the timer or `online` fires. */
+  /** Failed revision; skipped until the timer or `online` fires. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -36,7 +36,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Another process may lag: fail, and retry later.
+      // Another process may lag: retry later.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }

@@ -3,7 +3,7 @@ export type Watch = (box: HTMLElement) => () => void;
 /** Heights of shelves in pixels, kept for going back. */
 const heights = new Map<string, number>();
 
-/** Empties shelves outside the viewport; their boxes and heights stay. */
+/** Empties shelves outside the viewport; boxes and heights stay. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();

@@ -28,7 +28,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
   const emptyFar = (): void => {
     // An empty box has no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measures all boxes before changing any.
+    // Measures all before changing any.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -51,7 +51,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser may report a box twice: the last entry counts.
+      // A busy browser may report a box twice: the last counts.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

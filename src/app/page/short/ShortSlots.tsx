@@ -20,7 +20,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shelves to draw later, except those with mandatory content. */
+/** Except those with mandatory content. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

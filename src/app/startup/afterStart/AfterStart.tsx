@@ -28,7 +28,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in a task of its own: all together block a phone for 60 ms. */
+/** Renders in its own task: all together block a phone for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
@@ -38,7 +38,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Fetched in advance for error screens, which may appear offline. */
+/** Fetched in advance: error screens may appear offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {

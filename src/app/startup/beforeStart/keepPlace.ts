@@ -1,8 +1,8 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** Carries focus, typed text and horizontal scroll from the first view to the page. */
+/** Focus, typed text and horizontal scroll. */
 export function keepPlace(view: HTMLElement): void {
-  // Only rows that were scrolled: reading all forces a layout of both pages.
+  // Only scrolled rows: reading all forces a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Writes the text as typing does, so that React notices. */
+/** Types the text, so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

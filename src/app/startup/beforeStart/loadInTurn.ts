@@ -1,11 +1,11 @@
 export type Code = {
-  /** Files to fetch, style sheets included. */
+  /** Files, style sheets included. */
   readonly fetch: readonly string[];
-  /** Files to run: dependencies first, application last. */
+  /** Dependencies first, application last. */
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel, runs each file in a task of its own, so that input waits for one at most. Rejects if a sheet or file fails. */
+/** Fetches in parallel, runs each file in its own task, so that input waits for one at most. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -22,12 +22,12 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches begun per task; beginning one takes a phone 1 ms. */
+/** Per task; beginning a fetch takes a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Ignores a lost script, which fails when run. Retries a sheet once, then rejects. */
+/** A lost script fails when run. Retries a sheet once, then rejects. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Elements that do nothing until the application runs, unlike links. */
+/** Useless until the application runs, unlike links. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the first view's last press on the page; a disabled button counts, too. */
+/** Repeats the last press on the page; a disabled button counts, too. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -30,7 +30,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // Listens to `pointerup`: disabled buttons get no click.
+  // Disabled buttons get no click.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);

@@ -1,9 +1,9 @@
-/** Events that show a user; screen readers only focus or scroll. */
+/** Screen readers only focus or scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;
 
-/** Resolves once the first view is painted, so that code does not delay it; earlier on input, on hidden pages or after `PATIENCE_MS`. */
+/** Resolves once the first view is painted; earlier on input, on hidden pages or after `PATIENCE_MS`. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {
@@ -21,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** Waits two frames, by when the first is painted. */
+/** The first of two frames is painted then. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

@@ -1,2 +1,2 @@
-// Loaded apart: react-dom is a fifth of the start and needs a task of its own.
+// react-dom is a fifth of the start and needs its own task.
 export { createRoot } from 'react-dom/client';

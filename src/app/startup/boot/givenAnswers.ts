@@ -14,7 +14,7 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Answers in the HTML, trusted because the same build wrote them. */
+/** Trusted answers in the HTML: the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;

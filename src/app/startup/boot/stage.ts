@@ -14,10 +14,10 @@ export type Stage = {
   readonly show: () => void;
 };
 
-/** Invisible, but laid out, so that showing costs little more than a paint. */
+/** Laid out, so that showing costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates the inert element that replaces the first view in one piece. */
+/** Creates the inert element that replaces the first view at once. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');

@@ -19,7 +19,7 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Null below one second or without a number, to prevent tight loops. */
+/** Null below one second, to prevent tight loops. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
@@ -39,7 +39,7 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Null if the body is not a waiting room's. */
+/** Null if not a waiting room's. */
 export function waitingRoomIn(body: string | undefined): WaitingRoom | null {
   try {
     const told: unknown = JSON.parse(body ?? '');

@@ -8,9 +8,9 @@ export type StartupProgress = {
   readonly stage: StartupStage;
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Null if the player is not in the waiting room. */
+  /** Null outside the waiting room. */
   readonly waitingSeconds: number | null;
-  /** Text of the waiting room's refusal; null: built-in text. */
+  /** The refusal's text; null: built-in text. */
   readonly waitingText: string | null;
 };
 
@@ -36,7 +36,7 @@ export const initialProgress: StartupProgress = {
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Time until the next poll; null for none. */
+  /** Null for none. */
   readonly askAgainMs: number | null;
 };
 
@@ -44,14 +44,11 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/**
- * A response without maintenance clears all faults; an unreachable server is an error, except in maintenance or the waiting room (product
- * §4).
- */
+/** A response without maintenance clears all faults; an unreachable server is an error, except when held (product §4). */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignored: it must not restart a wait.
+  // Must not restart a wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);

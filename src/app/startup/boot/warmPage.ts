@@ -6,7 +6,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads the layout, unless given, the shelves' code, then the frame's. Never rejects. */
+/** Loads layout, unless given, shelves' code, then the frame's. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -18,7 +18,6 @@ import { setLocation } from './stillBrowser.ts';
 
 export type FirstViewRequest = {
   readonly brand: string;
-  /** Canonical path. */
   readonly path: string;
   /** Responses without visitor data, as JSON. */
   readonly answers: string;
@@ -26,7 +25,7 @@ export type FirstViewRequest = {
   readonly now: string;
 };
 
-/** `css` is removed with the view; `rules` and `fonts` stay. */
+/** `css` goes with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the first view. Throws if a response is missing or a first shelf cannot be drawn. */
@@ -68,5 +67,4 @@ const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Drops the markers for hydration. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

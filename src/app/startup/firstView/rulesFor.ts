@@ -1,4 +1,4 @@
-/** Generated class names; a rule without any applies everywhere. */
+/** A rule without class names applies everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {
@@ -19,7 +19,7 @@ const wrapped = (head: string, body: string): string => (body === '' ? '' : `${h
 
 type Block = { readonly head: string; readonly body: string };
 
-/** Splits a sheet into blocks. Assumes no braces in strings. */
+/** Assumes no braces in strings. */
 function blocksOf(sheet: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;

@@ -13,7 +13,6 @@ export function setLocation(path: string): void {
 
 const matchMedia = (query: string) => ({ matches: isMet(query), addEventListener: () => undefined, removeEventListener: () => undefined });
 
-/** Understands `min-width` and `max-width` only. */
 function isMet(query: string): boolean {
   const sizes = [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)];
   return (

@@ -16,7 +16,7 @@ const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contai
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));
-  // The content security policy blocks images of other sites.
+  // The content security policy blocks other sites' images.
   const shows = image !== null && isSitePath(image);
   return (
     <GateScreen

@@ -5,7 +5,6 @@ const Code = styled('code', { fontFamily: 'ui-monospace, monospace', padding: '0
 
 const PIECE = /`([^`]*)`|[^`]+|`/g;
 
-/** Text in backticks is shown as code. */
 export function Hint({ id, children }: { readonly id?: string; readonly children: string }) {
   return (
     <Text id={id} size={12} tone="ink3">

@@ -108,7 +108,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
 
 const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
 
-/** True if a field shows the problems at this pointer. */
+/** True if a field shows this pointer's problems. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
   const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
@@ -135,7 +135,7 @@ function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** JSON editor for unknown kinds and invalid props. */
+/** JSON, for unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -17,7 +17,7 @@ export type SchemaFormProps = {
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field`: the control's id, for undo steps. */
+  /** `field`: control id, for undo steps. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
@@ -28,14 +28,14 @@ const unchecked: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 };
 
-// Opening the form must not add defaults.
+// Opening must not add defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Removes empty values, but keeps list items. */
+/** Keeps list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -67,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // Ignores the library's reports of its own defaults.
+        // Reports of the library's own defaults.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -2,7 +2,6 @@ import type { BrandSettings } from '#src/shared/console/general.ts';
 import { areaChoices } from '../../places/brandSettings.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** Offers brands, regions and devices as choices. */
 export function withChoices(when: JsonSchema, house: BrandSettings): JsonSchema {
   const { brands, regions } = house;
   const { properties = {} } = when;

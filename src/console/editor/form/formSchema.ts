@@ -3,7 +3,7 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** `uiSchema` key: draws the field without name and frame. */
+/** `uiSchema` key: no name and frame. */
 export const FRAMELESS = 'x-frameless';
 /** `uiSchema` key: labels by value. */
 export const CALLED = 'x-called';
@@ -12,18 +12,17 @@ export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };
 
-/** Title of a field: `secondsPerSlide` becomes `Seconds per slide`. */
+/** `secondsPerSlide` becomes `Seconds per slide`. */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Longest text with a single line. */
 const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Schema for the form library: inlines references, omits conditions. Cached by identity. */
+/** Inlines references, omits conditions. Cached by identity. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -44,7 +43,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** True for objects with free keys, which are edited as JSON. */
+/** Free keys are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 

@@ -44,7 +44,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
 /** Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows a reference to another file. Throws if that is missing. */
+/** Throws if the other file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -53,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Discriminator and members; null if the schema is no union. */
+/** Null if no union. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

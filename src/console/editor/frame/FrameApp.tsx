@@ -27,7 +27,7 @@ export function FrameApp({ link }: { readonly link: EditorLink }) {
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
 }
 
-/** Brand with the applied theme; null until then. */
+/** Null until the theme is applied. */
 function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
 }
 
-/** Refetches after each version, one run at a time; returns the version on screen. */
+/** Refetches, one run at a time; returns the version on screen. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

@@ -4,12 +4,12 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 
 /** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
-  /** Null until the first scene has come. */
+  /** Null until the first scene. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Runs a query; null without an answer. */
+  /** Null without an answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,7 +4,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
-/** Keeps dialogs of the preview from taking the editor's focus. */
+/** The preview's dialogs must not take the editor's focus. */
 function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
   const { focus } = prototype;
   Object.defineProperty(prototype, 'focus', {

@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Applies a command. `select`: node to select next, null for none. */
+/** `select`: node to select next, null for none. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -93,7 +93,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** Moves a node; `to.index` is counted without it. */
+/** `to.index` is counted without the node. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');

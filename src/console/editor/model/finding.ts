@@ -13,7 +13,7 @@ export type NodeProblem = { readonly pointer: string; readonly message: string }
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** Problems by the schema, cached by node identity. */
+/** Schema problems, cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;
@@ -33,7 +33,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Grouped once: all rows read them on every key press. */
+/** Grouped once: rows read findings on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -44,7 +44,7 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Findings of the server that the local check does not have. */
+/** Server findings that the local check lacks. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
@@ -64,7 +64,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Problems that block publishing: local ones first, because the server stops after schema errors. */
+/** Local problems first: the server stops after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);
@@ -95,7 +95,7 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** Names a field: `links, 1, label: ` for `/props/links/0/label`. */
+/** `links, 1, label: ` for `/props/links/0/label`. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;

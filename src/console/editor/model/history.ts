@@ -6,17 +6,17 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Field of the last step; null if that was not typing. */
+  /** Null if the last step was not typing. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause of typing after which an undo step begins. */
+/** A longer pause begins an undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** Adds a step. `at`: milliseconds; `into`: field being typed in. */
+/** `at`: milliseconds; `into`: field typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -37,7 +37,7 @@ export function perform(
   };
 }
 
-/** Merges `document` into every step, so that undo keeps it. Drops steps that conflict and all beyond. */
+/** Merges into every step, so that undo keeps `document`. Drops steps that conflict and all beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

@@ -23,21 +23,20 @@ export type Line = {
   readonly node: DraftNode | null;
   readonly fault: Fault | null;
   readonly regions: readonly ListKey[];
-  /** Empty regions shown below this row. */
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes. `isDrawn`: named in the container's props; if false, it blocks publishing. */
+/** `isDrawn`: named in the container's props; if false, blocks publishing. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** List of the nodes that no list contains. */
+/** Nodes in no list. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Rows of the tree, unreachable nodes last. Cached by document and `isKind`. */
+/** Unreachable nodes last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -119,7 +118,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Name of a kind without the family's suffix: `Quick links`. */
+/** Kind without the family's suffix: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

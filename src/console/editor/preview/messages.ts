@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Scene sent to the frame; the rest of the audience is sent to the server. */
+/** The server gets the rest of the audience. */
 export type Scene = {
   readonly surface: string;
   /** `/` for a surface without a path. */
@@ -28,7 +28,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
 
-/** Field that marks our messages. */
+/** Marks our messages. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 

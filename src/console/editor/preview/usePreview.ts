@@ -13,12 +13,12 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause of typing before the preview refreshes. */
+/** Pause of typing before a refresh. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };
 
-/** Sends the document to the visible frame and answers the frame's queries. `isMarkShown`: the selected node is rendered. */
+/** Sends the document to the frame and answers queries. `isMarkShown`: the selected node is rendered. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;
@@ -29,7 +29,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
-  /** True if the document changed while the frame was hidden. */
+  /** True if changed while the frame was hidden. */
   const isDue = useRef(false);
   const isInView = useIsPreviewInView();
   const latest = useRef({ scene, audience, isInView });

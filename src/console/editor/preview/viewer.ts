@@ -15,14 +15,14 @@ export type Viewer = {
   readonly login: Scene['login'];
   /** UTC; empty for now. */
   readonly at: string;
-  /** Hash of the build's capabilities; null draws everything. */
+  /** Capabilities' hash; null draws everything. */
   readonly build: string | null;
-  /** Segments, separated by commas or spaces; none keeps the current flags. */
+  /** Separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** For a wildcard, takes the first brand or region that matches. */
+/** A wildcard takes the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
@@ -35,11 +35,11 @@ export function viewerOf(
   };
 }
 
-/** Instant in UTC; null for now or invalid text. */
+/** UTC; null for now or invalid text. */
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 
-/** Names in a text, without those that the server rejects. */
+/** Skips names that the server rejects. */
 const takenIn = (text: string): readonly string[] => namesIn(text).filter(isName).slice(0, NAMES_MAX);
 
 export function audienceOf(viewer: Viewer): PreviewAudience {

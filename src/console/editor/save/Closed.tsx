@@ -13,7 +13,6 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import type { Autosave } from './autosave.ts';
 
-/** Offers a copy of the closed draft with the unsaved changes. */
 export function Closed({ draft, autosave }: { readonly draft: DraftView; readonly autosave: Autosave }) {
   const { editor } = useEditor();
   const navigate = useNavigate();

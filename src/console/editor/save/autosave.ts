@@ -21,17 +21,17 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   /** Without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Applies the choices, which ends the conflict. */
+  /** Ends the conflict. */
   readonly resolve: (choices: Choices) => void;
-  /** Takes a newer draft of the server; a closed one freezes the editor. */
+  /** Takes the server's newer draft; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;
   /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;
-  /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
+  /** Restores unsaved text and starts saving. The result saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves at pauses of typing, on the last known version. Keeps unsaved text in local storage. */
+/** Saves at pauses of typing. Keeps unsaved text in local storage. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);

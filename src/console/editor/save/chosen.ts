@@ -66,7 +66,7 @@ function withTitleOf(rest: DraftDocument['rest'], side: DraftDocument): DraftDoc
 
 type Into = { readonly nodes: Map<string, DraftNode>; readonly lists: Lists };
 
-/** Restores a node with the children that the other side removed. */
+/** Restores children that the other side removed, too. */
 function bringBack({ nodes, lists }: Into, side: DraftDocument, id: string, isGone: (id: string) => boolean): void {
   const below = new Set([id]);
   for (const each of below) {
@@ -89,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts a node after its nearest remaining predecessor; at the end of the page if its list is gone. */
+/** Inserts after the nearest remaining predecessor; at the page's end if the list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

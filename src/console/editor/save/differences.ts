@@ -6,7 +6,7 @@ import { titleOf } from '../form/formSchema.ts';
 /** Null if the side lacks the field. */
 export type Difference = { readonly path: string; readonly mine: string | null; readonly theirs: string | null };
 
-/** Differences, each with a path such as `Props › Links › 2 › Label`. */
+/** Paths like `Props › Links › 2 › Label`. */
 export function differencesOf(mine: unknown, theirs: unknown, path: readonly string[] = []): readonly Difference[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return [];
   const names = namesIn(mine, theirs);

@@ -5,15 +5,14 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before text is in local storage. */
+/** Longest delay before text is stored. */
 export const KEEP_MS = 250;
 
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Merges three ways into the document; false on a conflict. */
+  /** Merges three ways; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** True while a merge changes the document. */
   readonly isJoining: () => boolean;
 };
 
@@ -46,7 +45,7 @@ export function createGround(editor: Editor, store: StoreApi<SaveState>, documen
 
 export type Keeper = { readonly now: () => void; readonly soon: () => void; readonly drop: () => void };
 
-/** Writes unsaved text to local storage, throttled. */
+/** Writes to local storage, throttled. */
 export function createKeeper(kept: KeptText, editor: Editor, store: StoreApi<SaveState>, ground: Ground): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

@@ -7,14 +7,14 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document; conflicts have the value of `theirs`. */
+  /** Merged; conflicts have the value of `theirs`. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries, `conflict` needs a choice, `refused` an action that `message` names. */
+  /** `offline` retries, `conflict` needs a choice, `refused` the action in `message`. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

@@ -1,6 +1,6 @@
 type Watched = { readonly isUnsaved: () => boolean; readonly flush: () => void; readonly keep: () => void };
 
-/** Stores text and warns before the page unloads; saves when online again. Returns the cleanup. */
+/** Stores text and warns before unloading; saves when online again. Returns the cleanup. */
 export function watchThePage({ isUnsaved, flush, keep }: Watched): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     if (isUnsaved()) event.preventDefault();

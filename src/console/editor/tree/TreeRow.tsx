@@ -61,11 +61,11 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** Tab reaches this row (roving tabindex). */
+  /** Tab reaches this row. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** Called after an action that may have removed the row. */
+  /** Called after actions that may remove the row. */
   readonly onActed: () => void;
 };
 
@@ -134,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops the click: the row would select a removed node. */
+/** The row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

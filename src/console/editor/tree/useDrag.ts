@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Pixels that a press moves before it is a drag. */
+/** Pixels of movement that make a drag. */
 const SLACK = 6;
-/** Width of the auto-scroll zone, in pixels. */
+/** Auto-scroll zone, in pixels. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -21,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Drags rows by the handle, with any pointer. `target`: a row or an empty region. */
+/** Works with any pointer. `target`: a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -56,7 +56,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // The pointer was released outside the window.
+      // Released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

@@ -15,7 +15,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once, other reasons at their drafts. */
+/** Shows the first reason once, others at their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -5,7 +5,6 @@ import { type Answer, type Refusal, useConsole } from '../../api/index.ts';
 import type { Check } from '../review/why.ts';
 
 export type Checks = {
-  /** Checks by draft id, as they arrive. */
   readonly known: ReadonlyMap<string, Check>;
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly isLooking: boolean;

@@ -11,7 +11,6 @@ export type Entries = {
   readonly isLoading: boolean;
   readonly refusal: Refusal | null;
   readonly more: () => void;
-  /** Loads again from the newest entry. */
   readonly reload: () => void;
 };
 

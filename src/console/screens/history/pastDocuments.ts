@@ -3,7 +3,7 @@ import type { Publication } from '#src/shared/console/published.ts';
 /** Null hash: the place was empty. Null `move`: before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Lists each document once, newest first. */
+/** Each document once, newest first. */
 export function pastDocumentsOf(moves: readonly Publication[]): readonly PastDocument[] {
   const first = moves.at(-1);
   if (!first) return [];

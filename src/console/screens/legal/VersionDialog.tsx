@@ -13,7 +13,6 @@ const CHANGES = [
 
 type VersionDialogProps = { readonly from: LegalVersionView; readonly onDone: () => void; readonly onClose: () => void };
 
-/** Starts with the text of an earlier version. */
 export function VersionDialog({ from: { brand, document, ...from }, onDone, onClose }: VersionDialogProps) {
   const house = useBrandSettings();
   const [region, setRegion] = useState(from.region);

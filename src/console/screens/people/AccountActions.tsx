@@ -10,7 +10,6 @@ import { GivenLogin } from './GivenLogin.tsx';
 
 type ActsProps = { readonly colleague: Colleague; readonly onChange: () => void };
 
-/** Actions on a colleague's account that the reader's role allows. */
 export function AccountActions({ colleague, onChange }: ActsProps) {
   const { id, name, lockedAt, hasFactor } = colleague;
   const [act, setAct] = useState<AccountAction | null>(null);

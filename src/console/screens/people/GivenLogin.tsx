@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
 
-/** Shows the link or password for a colleague's first login once. */
+/** Shows the first login's link or password once. */
 export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
   return (
     <Dialog

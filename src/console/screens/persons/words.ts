@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   split: 'joined before',
   vendor: 'vendor reference',
 };
-/** Shows a reason that only a newer server knows as it is. */
+/** Unknown reasons are shown as they are. */
 export const reasonsText = ({ reasons }: PersonReviewView): string =>
   reasons.map((reason) => (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason)).join(', ');
 

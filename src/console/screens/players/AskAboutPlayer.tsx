@@ -20,7 +20,7 @@ export type AskAboutPlayerProps<N extends AboutPlayer> = {
 };
 type Asked = { readonly playerId: string; readonly reason: string };
 
-/** Asks for a player's id and a reason, then shows the result. */
+/** Asks for id and reason, then shows the result. */
 export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children }: AskAboutPlayerProps<N>) {
   const { run, isBusy, refusal } = useOperation(to);
   const [found, setFound] = useState<{ readonly value: OutputOf<N>; readonly asked: Asked } | null>(null);

@@ -25,7 +25,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // True if submitted before the time was resolved; then continues once it is.
+  // Submitted before the time was resolved; continues once it is.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ZonedInstant): Promise<void> {

@@ -6,7 +6,6 @@ import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { type Refusal, useConsole } from '../../api/index.ts';
 
-/** Pause of typing before the time is sent. */
 const PAUSE_MS = 250;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -18,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the instant in UTC; null while unknown or refused. */
+  /** UTC; null while unknown or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
   /** A new number repeats the request. */
   readonly attempt?: number;
 };
 
-/** Field for a local time, which the server converts. Asks which one is meant if clocks go back. */
+/** The server converts the local time. Asks which one is meant if clocks go back. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;
@@ -65,7 +64,7 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
   );
 }
 
-/** Sends a complete time; returns null until answered. */
+/** Null until answered. */
 function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';

@@ -3,7 +3,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Adds days to a calendar day, without a time zone. */
+/** Calendar days, without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function weekOf(day: string): readonly string[] {
@@ -11,11 +11,9 @@ export function weekOf(day: string): readonly string[] {
   return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
 }
 
-/** Formats `Mon 23`. */
 export const dayName = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(Date.parse(day)));
 
-/** Formats `Nov 16 – 22, 2026`. */
 export function weekName(week: readonly string[]): string {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).formatRange(
@@ -32,7 +30,7 @@ export function releasesOn(releases: readonly ReleaseView[], day: string, timeZo
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // Midnight as an end excludes the new day.
+      // Midnight as an end excludes that day.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

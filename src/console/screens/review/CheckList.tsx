@@ -36,7 +36,7 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
-/** Names the node in place of the pointer's prefix. */
+/** Node name in place of the pointer's prefix. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
   problemInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 
@@ -72,6 +72,6 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** Path in the editor that focuses the field of a finding. */
+/** Editor path that focuses the finding's field. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

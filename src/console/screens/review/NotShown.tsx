@@ -9,7 +9,6 @@ const words = {
   none: 'We could not load the changes. You can decide once you have seen them.',
 } as const;
 
-/** Says why nothing can be decided. */
 export function NotShown({ shown: { state, reload } }: { readonly shown: Shown }) {
   if (state === 'same') return null;
   return (

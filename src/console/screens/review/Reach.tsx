@@ -14,7 +14,6 @@ const List = styled('ul', {
 
 type ReachProps = {
   readonly coverage: Coverage | null;
-  /** Document that contains the fallbacks. */
   readonly document: unknown;
 };
 

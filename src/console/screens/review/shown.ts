@@ -2,14 +2,12 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** Compares the changes on screen with the checks. */
 export type Shown = {
-  /** `other`: changes and checks are of different content; `none`: one is not loaded. */
+  /** `other`: different content; `none`: one is not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Detects a save that happened between the two responses. */
 export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
   const reload = (): void => {
     diff.reload();

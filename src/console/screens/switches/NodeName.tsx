@@ -2,7 +2,7 @@ import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** Quarantines are per content, named by the digest. */
+/** Per content, named by the digest. */
 export const keyOfQuarantine = ({ surface, node_id, digest }: Pick<Quarantined, 'surface' | 'node_id' | 'digest'>): string =>
   `${surface} ${node_id} ${digest}`;
 

@@ -12,7 +12,6 @@ import { Problem } from '../../ui/Problem.tsx';
 type Errors = { readonly player: string | null; readonly segments: string | null; readonly reason: string | null };
 const NONE: Errors = { player: null, segments: null, reason: null };
 
-/** Form that replaces all segments of a player. */
 export function Segments() {
   const act = useOperation('setPlayerSegments');
   const [playerId, setPlayerId] = useState('');

@@ -5,7 +5,7 @@ import { centsIn, dollars } from './cents.ts';
 /** Cents. */
 export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
 
-/** `chosen` returns the limits; null, from then on with the problem shown, if a field is invalid. */
+/** `chosen` returns the limits; null if a field is invalid, which then shows the problem. */
 export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const [stake, setStake] = useState(textOf(now.mostStakeCents));
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));

@@ -4,7 +4,6 @@ import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { dollars } from './cents.ts';
 
-/** Shows the bets that a manual settlement affects. */
 export function Weight({ scope, target }: { readonly scope: BetsScope; readonly target: string }) {
   const weighed = useAnswer('weighBets', { scope, target });
   return (

@@ -14,7 +14,7 @@ export const gradesOf = (chosen: Readonly<Record<string, SelectionGrade['outcome
     outcome === '' ? [] : [{ selectionId, outcome, deadHeat: outcome === 'DEAD_HEAT' ? shared : null }],
   );
 
-/** Error text, or null. `heats`: tied selections of this market. */
+/** Null if valid. `heats`: tied selections of this market. */
 export function placesProblem(places: string, tied: string, heats: number): string | null {
   const areWhole = [places, tied].every((text) => /^[1-9]\d?$/.test(text));
   if (!areWhole) return 'Enter whole numbers from 1 to 99.';
@@ -22,7 +22,6 @@ export function placesProblem(places: string, tied: string, heats: number): stri
   return heats > Number(tied) ? `${heats} selections have a dead heat here, so at least ${heats} are tied.` : null;
 }
 
-/** Describes a dead heat: `Dead heat: 1 place for 3`. */
 export const gradeText = ({ outcome, deadHeat }: SelectionGrade): string =>
   deadHeat
     ? `${GRADE_WORDS[outcome]}: ${deadHeat.places} ${deadHeat.places === 1 ? 'place' : 'places'} for ${deadHeat.tied}`

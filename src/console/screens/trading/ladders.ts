@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** `Football and Basketball, 6/4 points`, with rules that are not the default. */
+/** `Football and Basketball, 6/4 points`, with unusual rules. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -32,7 +32,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved changes. `typed`: prices by rung; `gone`: names of removed ladders. */
+/** `typed`: prices by rung; `gone`: names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -45,13 +45,12 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** A ladder of the same name that was removed keeps only these rungs. */
+/** A removed ladder of the same name keeps only these rungs. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
 }
 
-/** Rungs after additions and removals, at old prices. */
 export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: LadderChanges): readonly TeaserRungSetting[] => [
   ...rungs.filter((rung) => !gone.includes(nameOf(rung))),
   ...added,
@@ -75,7 +74,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Includes the rules: other rules make another rung. */
+/** Other rules make another rung. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 5_000;
 
-/** Polls while the page is visible. */
 export function useFresh(reload: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => {

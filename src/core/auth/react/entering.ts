@@ -6,7 +6,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { forgetOwedLogout, payOwedLogout } from './parting.ts';
 
-/** Requests tokens under the lock of all tabs: a late earlier response would overwrite the cookie. */
+/** Locks all tabs: a late earlier response would overwrite the cookie. */
 const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json' | 'path'>): Promise<Result<HttpAnswer, HttpFault>> =>
   tabs.exclusively(async () => {
     await payOwedLogout(platform);
@@ -15,7 +15,7 @@ const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json'
     return answer;
   });
 
-/** Logs in with a grant of any type, under the lock of all tabs. */
+/** Logs in by any grant, under the lock of all tabs. */
 export async function enter(hands: Hands, grant: Readonly<Record<string, string>>): Promise<Result<undefined, LoginRefusal>> {
   const { platform, dispatch } = hands;
   const answer = await grantBy(hands, { path: '/oauth/token', form: { ...grant, client_id: WEB_CLIENT } });

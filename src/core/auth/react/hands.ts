@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh; its retries reuse it. */
+  /** Retries reuse this idempotency key. */
   refreshKey: string | null;
 };

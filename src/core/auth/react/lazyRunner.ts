@@ -13,7 +13,7 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./notifyingRunner.ts'), 'createNotifyingRunner'>>;
 
-/** Loads the runner on first use. If loading fails twice, the user is a visitor and the login is refused; the next call loads again. */
+/** Loads on first use. Two failures make a visitor and refuse the login; the next call loads again. */
 export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),

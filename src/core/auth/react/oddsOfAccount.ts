@@ -10,7 +10,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/** Syncs the odds format between account and device. The device keeps its copy across navigation and logout. */
+/** Syncs account and device. The device keeps its copy across navigation and logout. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();

@@ -15,7 +15,7 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null if no other tab answers in time, or after `close`. */
+  /** Null if no tab answers in time, or after `close`. */
   readonly askForTokens: () => Promise<Tokens | null>;
   /** Runs changes of the session cookie one at a time; across tabs if the browser has Web Locks. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
@@ -33,10 +33,10 @@ export type OtherTabsListener = {
 
 const ANSWER_WITHIN_MS = 150;
 
-/** Longest wait for the lock: twice the request timeout (product §7). */
+/** Twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares a session between tabs: two tabs using one refresh token would end the session. */
+/** Shares a session: two tabs using one refresh token would end it. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
@@ -96,7 +96,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** Runs `act` under a lock of all tabs. Runs without the lock after a timeout, because a sleeping tab may hold it. */
+/** Locks all tabs; after a timeout runs without, because a sleeping tab may hold the lock. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();

@@ -41,7 +41,6 @@ function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   return act.current;
 }
 
-/** Shows a progress toast for manual checks only. */
 function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** Checks the location. The refusal is a text for the player. */
+  /** The refusal is a text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 
@@ -23,16 +23,16 @@ export type GeolocationProviderProps = {
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Must be a stable function. */
+  /** Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** Casino flag (product §3). Must be a stable function. */
+  /** Must be stable (product §3). */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Shares the server's result and renews it before it expires. */
+/** Renews the shared result before it expires. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** Players of another region's site; on arrival they may still browse and deposit. */
+/** Players of another region's site; on arrival they may browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

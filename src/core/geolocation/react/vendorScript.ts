@@ -10,14 +10,14 @@ type VendorClient = {
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Longer than the vendor script's own timeout. */
+/** Longer than the vendor's own timeout. */
 const GIVE_UP_MS = 10_000;
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the script once; a call after a failure retries. */
+/** Loads once; a call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Locates with the vendor's script. Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
+/** Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

@@ -10,11 +10,11 @@ export type SameGameLeg = Proposition & { readonly price: Price };
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Margin in per cent, added to the margins of the single prices. */
+/** Per cent, added to the margins of single prices. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/** Prices picks of one game with their correlation (domain rules §2.4), never below the longest single price. `margin` in per cent. */
+/** Prices with the picks' correlation (domain rules §2.4), never below the longest single price. `margin` in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
@@ -33,7 +33,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Probability with the margin included, rounded up. */
+/** Includes the margin, rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;

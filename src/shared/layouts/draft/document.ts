@@ -2,18 +2,18 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Node that is not checked; keeps unknown members. */
+/** Unchecked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** Holds all nodes and lists, even unreachable ones. */
+/** Includes unreachable nodes and lists. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** Members besides the nodes: surface, title and unknown ones. */
+  /** Surface, title and unknown members. */
   readonly rest: DraftNode;
 };
 
-/** `main`, or `parent/region` with the parent escaped as in a JSON Pointer. */
+/** `main`, or `parent/region`, escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -23,7 +23,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads any value. A node that is no object becomes `{ broken: node }`. */
+/** Reads any value. Other nodes than objects become `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -73,7 +73,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes nodes and their lists. Unchanged lists keep their identity. */
+/** Removes their lists, too. Unchanged lists keep their identity. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -85,7 +85,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth of a list: 1 at the top, 0 if unreachable or in a cycle. */
+/** 1 at the top, 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -100,7 +100,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** Height of a node: 1 for a leaf. Repeated nodes count once. */
+/** 1 for a leaf. Repeated nodes count once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

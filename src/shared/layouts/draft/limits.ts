@@ -1,14 +1,14 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Most of a document. Publishing rejects more; a longer stored one is truncated and reported. */
+/** Publishing rejects more; longer stored documents are truncated and reported. */
 export const limits = {
   /** The longest lobby has 500 nodes. */
   nodes: 600,
   depth: 6,
-  /** Nodes per region; the top may hold `nodes`. */
+  /** Per region; the top may hold `nodes`. */
   list: 100,
   nesting: 64,
-  /** Length of the canonical JSON in UTF-16 code units. */
+  /** Canonical JSON in UTF-16 code units. */
   size: 262_144,
 } as const;
 

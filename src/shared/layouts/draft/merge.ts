@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** `conflicts`: node ids, `list:<key>` or `title`, for which the document has the value of `theirs`. */
+/** `conflicts`: node ids, `list:<key>` or `title`, with the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
-/** Merges three ways; different changes conflict. Equal values keep the identity of `mine`'s; other members are `theirs`. */
+/** Different changes conflict. Equal values keep `mine`'s identity; other members are `theirs`. */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
   const besides = ({ rest }: DraftDocument): ReadonlyMap<string, unknown> => new Map(Object.entries(rest));
@@ -57,7 +57,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // The side that reordered wins; additions of the other side follow their predecessor.
+  // The reordering side wins; the other's additions follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -69,7 +69,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Nodes that only the merge made duplicated, dangling or unreachable. */
+/** Duplicated, dangling or unreachable only after the merge. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -83,7 +83,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // Iterates instead of recursing: the sender chooses the depth.
+  // The sender chooses the depth: no recursion.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

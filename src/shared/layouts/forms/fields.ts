@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given`: a field that players do not fill; empty or the default. */
+/** `given`: not for players; empty or the default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** Returns the fields in the schema's order; none without a schema. Unknown formats become `text`. */
+/** Schema order; none without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

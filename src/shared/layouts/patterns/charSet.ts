@@ -1,4 +1,4 @@
-/** Ranges of code points: ascending, disjoint, ends inclusive. */
+/** Code points: ascending, disjoint, ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Says, for editors, why a pattern is dangerous; null if safe. */
+/** Reason for editors; null if safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Most consecutive loops over common characters, i.e. the exponent of the matching time. */
+/** Consecutive loops over common characters: the exponent of the matching time. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -29,7 +29,7 @@ function repeatsNothing(part: Pattern): boolean {
   return (part.is === 'all' || part.is === 'any') && part.parts.some(repeatsNothing);
 }
 
-/** Finds exponential backtracking: two paths over one text leave and re-enter a state. Harmless in `match.ts`, not in other engines. */
+/** Exponential backtracking: two paths over one text leave and re-enter a state. Harmless in `match.ts`, not in other engines. */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
   const eating = states.flatMap((state, index) => ('eats' in state ? [index] : []));
@@ -106,7 +106,7 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   return seen;
 }
 
-/** True if two paths over one text diverge and meet again. */
+/** Two paths over one text diverge and meet again. */
 function comesBackTwice(
   home: number,
   states: readonly State[],

@@ -2,13 +2,13 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** Matches anywhere in the text, as `RegExp.test` does. */
+/** Anywhere in the text, as `RegExp.test`. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Null if the pattern is unsupported. Cached, because each key press asks. */
+/** Null if unsupported. Cached: each key press asks. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;

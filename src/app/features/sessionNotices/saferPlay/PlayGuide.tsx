@@ -38,7 +38,6 @@ const stepsOf = ({ seen, onClose }: PlayGuideProps): readonly Step[] => [
   },
 ];
 
-/** Takes a minute; the last step confirms. */
 export function PlayGuide(props: PlayGuideProps) {
   const { onConfirm, onClose } = props;
   const [at, setAt] = useState(0);

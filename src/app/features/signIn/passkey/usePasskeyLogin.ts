@@ -5,7 +5,7 @@ import { offerPasskeys, offersPasskeys, provePasskey, withdrawPasskeys } from '#
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Renewal interval of the challenge, which expires after 5 minutes. */
+/** The challenge expires after 5 minutes. */
 const RENEWED_MS = 4 * 60_000;
 
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
@@ -19,7 +19,6 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 }
 
 export type PasskeyLogin = {
-  /** Opens the browser's passkey dialog. */
   readonly ask: () => Promise<void>;
   /** Adds passkeys to the email field's autofill, until the page closes. */
   readonly offer: () => void;

@@ -10,7 +10,7 @@ import { LookUp } from '../../trading/LookUp.tsx';
 import { HarmFile } from './HarmFile.tsx';
 import { Wait } from './Wait.tsx';
 
-/** Every access is audited, even to the list. */
+/** Even reading the list is audited. */
 export function HarmPanel() {
   const open = useAnswer('listHarmCases', {});
   const read = useOperation('readHarm');

@@ -42,7 +42,6 @@ const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPric
   },
 ];
 
-/** Prices set by hand, of one event or all; empty if none. */
 export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
   const { email } = useOperator();
   const format = useOddsFormat();

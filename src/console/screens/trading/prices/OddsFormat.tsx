@@ -6,7 +6,6 @@ import { storedFormat, storeFormat } from './priceText.ts';
 type Chosen = { readonly format: OddsFormat; readonly choose: (format: OddsFormat) => void };
 const OddsFormatContext = createContext<Chosen>({ format: 'AMERICAN', choose: () => undefined });
 
-/** Odds format of the trader, stored in the browser. */
 export function OddsFormatProvider({ children }: { readonly children: ReactNode }) {
   const [format, setFormat] = useState(storedFormat);
   const chosen = useMemo(

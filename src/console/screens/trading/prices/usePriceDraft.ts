@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** Texts by selection, as typed and as they were when editing began. `focus`: the selection pressed. */
+/** Texts by selection, as typed and as when editing began. `focus`: the selection pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -17,9 +17,9 @@ export type PriceDraft = {
   readonly typeLine: (text: string) => void;
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
-  /** Sum implied by all prices; null while one is invalid. */
+  /** Null while a price is invalid. */
   readonly sum: string | null;
-  /** Null if there are no valid changes. */
+  /** Null without valid changes. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -35,12 +35,11 @@ const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 /** Includes hidden selections: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
-/** Edits a market's prices in place. */
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // A price that was not touched follows the market.
+  // Untouched prices follow the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);

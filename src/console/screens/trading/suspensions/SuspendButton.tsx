@@ -9,10 +9,10 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** Adds the name, if none is beside the button. */
+  /** True if no name is beside the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** Shortcut for `aria-keyshortcuts`. */
+  /** For `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -22,7 +22,6 @@ function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, emai
   return `${isHidden ? 'Hidden' : 'Suspended'} by ${by === email ? 'you' : by}`;
 }
 
-/** Suspends, or ends the operator's own suspension. Names others who suspend. */
 export function SuspendButton({ of, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
   const { run, isBusy, refusal } = useOperation('suspend');
   const held = useHeld(of, false);
@@ -35,7 +34,6 @@ export function SuspendButton({ of, isNamed = false, size = 'small', keys }: Sus
   );
 }
 
-/** Hides on every page, or ends the hiding. */
 export function HideButton({ of }: { readonly of: Target & { readonly scope: HidingScope } }) {
   const { run, isBusy, refusal } = useOperation('hide');
   const held = useHeld(of, true);
@@ -78,7 +76,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button for both, which keeps the focus. Ignores the second click of a double click. */}
+          {/* One button for both keeps the focus. Ignores a double click's second click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

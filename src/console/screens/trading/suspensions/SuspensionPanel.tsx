@@ -8,7 +8,6 @@ import { KEYS, useSuspendKeys } from './useSuspendKeys.ts';
 
 const ALL: Target = { scope: 'everything', target: EVERYTHING, name: 'everything' };
 
-/** Buttons for whole sports and for everything, and the list. */
 export function SuspensionPanel() {
   const sports = useSports();
   useSuspendKeys(ALL);

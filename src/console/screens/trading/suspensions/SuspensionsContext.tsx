@@ -11,7 +11,6 @@ type Listed = OutputOf<'listSuspensions'>;
 const NOTHING: Listed = { suspensions: [], sports: [] };
 const SuspensionsContext = createContext<Listed>(NOTHING);
 
-/** Polls live suspensions; with an event, those that reach it. */
 export function SuspensionsProvider({ eventId, children }: { readonly eventId?: string; readonly children: ReactNode }) {
   const { value, reload } = useAnswer('listSuspensions', eventId === undefined ? {} : { eventId });
   useFresh(reload);
