@@ -19,10 +19,10 @@ const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Rank of tests related by types only: the compiler finds such failures. */
+/** The compiler finds failures by types. */
 const BY_TYPE = 100;
 
-/** Related tests, nearest first, within the budget. `tests` are all test files. */
+/** Related tests, nearest first, within the budget. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);
