@@ -13,7 +13,7 @@ export type Plan = {
   readonly edited: readonly { readonly path: string; readonly text: string }[];
   /** Files that codegen does not write. */
   readonly byHand: readonly string[];
-  /** In order. */
+  /** Manual work, in order. */
   readonly left: readonly string[];
 };
 

@@ -82,7 +82,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // The game's own category: old addresses may name another.
+    // Old addresses may name another category.
     return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
   },
   // Without the day's game, which an open tab would keep.
