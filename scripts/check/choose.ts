@@ -19,7 +19,7 @@ const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** The compiler finds failures by types. */
+/** Rank of tests related by types only: the compiler finds such failures. */
 const BY_TYPE = 100;
 
 /** Related tests, nearest first, within the budget. */
