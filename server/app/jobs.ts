@@ -35,7 +35,7 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** One process follows the register at a time. */
+/** Listings must reach open pages within seconds. One process follows the register at a time. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;

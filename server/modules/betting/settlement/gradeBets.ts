@@ -31,7 +31,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // No other process may grade the event.
+  // Locks, so that no other process grades the event.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })
