@@ -82,7 +82,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Old addresses may name another category.
+    // The game's own category: old addresses may name another.
     return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
   },
   // Without the day's game, which an open tab would keep.
