@@ -17,7 +17,7 @@ const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 // Computed before the build: edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// Built in parallel: they share only the folder, which the first build empties.
+// They share only the folder, which the first build empties.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
@@ -26,7 +26,6 @@ await compressAll(DIST);
 carryFonts(builtFonts(ROOT));
 writeFileSync(join(DIST, STAMP), stamp);
 
-/** Files by kind, which the server preloads. */
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];

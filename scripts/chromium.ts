@@ -7,7 +7,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export const findChromium = (places: readonly string[] = PLACES): string | null =>
   [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place)) ?? null;
 
-/** Installs the system package if permitted, else throws with instructions. */
+/** Installs the package if permitted, else throws with instructions. */
 export function ensureChromium(places: readonly string[] = PLACES): string {
   const found = findChromium(places);
   if (found !== null) return found;

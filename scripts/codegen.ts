@@ -18,7 +18,7 @@ import { cataloguePath, localesOf, readCatalogues, renewed, staleWords, textsOf 
 
 /** True if nothing is written and an outdated file fails the run. */
 const isCheck = process.argv.includes('--check');
-/** True if the current SDL becomes the baseline of compatibility checks and the build at HEAD is kept. */
+/** Makes the current SDL the compatibility baseline and keeps the build at HEAD. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
@@ -54,7 +54,6 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // Skips families without a registry folder, which tests report.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
   // Links and actions have no own version.
@@ -68,7 +67,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Lists operations for the client, which must not import the server. */
+/** The client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { ROOT } from './files.ts';
 
-/** Resolves to the exit code; a signal counts as failure. */
+/** Resolves to the exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   return exitCodeOf(child);
@@ -16,7 +16,6 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Command that runs a TypeScript file with this Node. */
 export const script = (path: string, ...args: readonly string[]): readonly [string, readonly string[]] => [
   process.execPath,
   ['--import', 'tsx', path, ...args],

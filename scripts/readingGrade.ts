@@ -4,7 +4,7 @@ import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
 /** Highest reading grade of players' texts, in US school years. */
 export const MOST_GRADE = 8;
-/** Fewest words to grade: shorter texts are labels, for which the formula is not made. */
+/** Shorter texts are labels, for which the formula is not made. */
 const FEWEST_WORDS = 4;
 
 export type Graded = { readonly text: string; readonly grade: number };
@@ -15,7 +15,7 @@ export function graded({ voice, words }: Catalogue): { readonly grade: number; r
   return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };
 }
 
-/** Text as players read it: plurals in their `other` form, a short word for each value. */
+/** Plurals in their `other` form, a short word for each value. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\{\d+, plural,.*? other \{((?:[^{}]|\{\d+\})*)\}\}/g, '$1')

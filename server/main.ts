@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Time to stop: supervisors wait no longer. */
+/** Supervisors wait no longer. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');

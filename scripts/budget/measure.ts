@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = {
   readonly file: string;
-  /** Name of the chunk's group, if it has no module name. */
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -13,7 +12,6 @@ export type ViteManifest = Readonly<Record<string, Chunk>>;
 export type Budget = {
   readonly name: string;
   readonly entry: string;
-  /** Lazy modules needed before first use. */
   readonly with: readonly string[];
   /** 1,000 bytes of JavaScript after gzip level 9. */
   readonly limitKb: number;

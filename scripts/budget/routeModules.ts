@@ -24,13 +24,11 @@ export function kindsOf({ nodes, order }: Document): { readonly first: readonly 
 
 const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[] => ids.flatMap((id) => nodes[id] ?? []);
 
-/** Bundler rule that puts modules into a chunk of this name. */
 export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
 
 /** Key of a lazy module's chunk or its group's, else the module. */
 export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
   if (manifest[module]) return module;
-  // Tagged groups take what the first page imports.
   const group = groups.find(({ test, tags }) => tags === undefined && test instanceof RegExp && test.test(`/${module}`));
   return Object.keys(manifest).find((key) => group !== undefined && manifest[key]?.name === group.name) ?? module;
 }

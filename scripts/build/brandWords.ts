@@ -5,7 +5,6 @@ import { PSEUDO } from '../words/pseudo.ts';
 import { type TextUse, textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** Import of `t`, removed where nothing uses the module. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 const LOCALE_IMPORT = /^import \{ LOCALE \} from '[^']*\/locale\.ts';/m;
@@ -67,7 +66,6 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
 
 const formatsOf = (locale: string): string => (locale === PSEUDO ? SOURCE_LOCALE : locale);
 
-/** Wordings by source text, where all brands have the same. */
 export function commonWords(catalogues: readonly Pick<Catalogue, 'words'>[]): ReadonlyMap<string, string> {
   const [first, ...others] = catalogues;
   return new Map(Object.entries(first?.words ?? {}).filter(([text, own]) => others.every(({ words }) => words[text] === own)));

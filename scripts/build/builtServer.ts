@@ -2,14 +2,13 @@ import { join, relative } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 
 const NAME = 'main.mjs';
-/** Folder that the site does not serve. */
 const folderIn = (root: string): string => join(root, 'dist/server');
 const fontsIn = (outDir: string): string => join(outDir, 'fonts');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Native code, files read at run time (pino), rarely loaded code. The rest is bundled: resolving 1,000 files takes a third of a start. */
+/** Native code, files read at run time (pino), rarely loaded code. Resolving 1,000 files takes a third of a start. */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -49,7 +48,6 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   },
 });
 
-/** Line of code that locates its own file. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
 /** Keeps `import.meta.url` the URL of the source file. Fails the build for other ways to locate a module. */

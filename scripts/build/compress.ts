@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** Text files; fonts and pictures are compressed already. */
+/** Fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Level 11 takes seconds for another percent. */
 const BROTLI_QUALITY = 10;
 
-/** Writes `.br` and `.gz` beside each text file. Returns the files. */
+/** Writes `.br` and `.gz` beside each text file. */
 export async function compressAll(dist: string): Promise<readonly string[]> {
   const files = filesUnder('.', '', dist).filter((path) => TEXT.test(path));
   await Promise.all(files.map((path) => compress(join(dist, path))));

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../files.ts';
 
-/** Replaces the code from `from` through `to` by `instead`. */
 type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });

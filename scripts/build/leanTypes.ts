@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Leaves out unions without type conditions; reads a family's members from its fragment. */
+/** Leaves out unions without type conditions. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',
@@ -27,7 +27,6 @@ export function membersIn(source: string): Members {
   return (JSON.parse(json) as { readonly possibleTypes: Members }).possibleTypes;
 }
 
-/** Replaces the generated module, for caches of `documents`. */
 export function typesModule(members: Members, documents: string, folder: string): string {
   const fragments = [...documents.matchAll(/part\("(\w+)","(\w+)","([^"]*)"/g)];
   const conditions = new Set([
@@ -49,7 +48,6 @@ export { result as default };
 `;
 }
 
-/** Type conditions at the top of a fragment's text. */
 function conditionsIn(text: string): readonly string[] {
   let depth = 0;
   return (text.match(/[^ {}]+|[{}]/g) ?? []).flatMap((word) => {

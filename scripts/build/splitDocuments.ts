@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
-/** Makes each document a module, loaded with the code that uses it. */
+/** Makes each document a module. */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
   return {
@@ -30,7 +30,6 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Hashes of operations by name. */
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
@@ -52,7 +51,6 @@ export function documentModules(
   ]);
   const declared = new Set(statements.map(([, , name]) => name));
   for (const [, , name = '', value = ''] of statements) {
-    // Skips names of fields and operations that only look like parts.
     const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part).filter((part) => declared.has(part)));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
     const operation = name.replace(/Document$/, '');

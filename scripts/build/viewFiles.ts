@@ -18,7 +18,7 @@ export function viewModules(index: { readonly path: string; readonly text: strin
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 
-/** Files by kind, except those that every page loads. */
+/** Excludes files that every page loads. */
 export function viewFiles(modules: Readonly<Record<string, string>>, manifest: ViteManifest): Readonly<Record<string, readonly string[]>> {
   const atOnce = filesOf(manifest, 'index.html');
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export type Change = {
   readonly since: string;
 };
 
-/** Changes since the merge base with `base`; default: uncommitted ones or the last commit. Throws if `base` is no revision. */
+/** Since the merge base with `base`; default: uncommitted changes or the last commit. Throws if `base` is no revision. */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

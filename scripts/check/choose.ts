@@ -22,7 +22,7 @@ const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(
 /** Rank of tests related by types only: the compiler finds such failures. */
 const BY_TYPE = 100;
 
-/** Related tests, nearest first, within the budget. `tests` are all test files. */
+/** Related tests, nearest first, within the budget. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);

@@ -1,4 +1,3 @@
-/** Contract tests for shared code. */
 export const SMOKE = ['api/graphqlPublic', 'api/httpRoutes', 'betting/httpLine', 'content/layouts', 'wallet/playerFunds'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );

@@ -2,7 +2,6 @@ import { secondsOf } from './seconds.ts';
 
 export type Portion = {
   readonly run: readonly string[];
-  /** Related tests beyond the budget. */
   readonly left: readonly string[];
   readonly seconds: number;
 };

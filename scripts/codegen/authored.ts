@@ -9,7 +9,6 @@ export type SchemaFile = { readonly path: string; readonly text: string };
 const ENDING = '.schema.json';
 /** Keywords TypeScript cannot express; the server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
-/** Keywords whose members authors name. */
 const MAPS = ['properties', 'patternProperties', 'definitions'];
 
 /** `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */

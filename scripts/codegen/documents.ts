@@ -5,9 +5,9 @@ import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { of } from 'rxjs';
 
 export type PersistedDocuments = {
-  /** Texts by hash, as the server accepts them. */
+  /** Texts by hash. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Hashes by operation name, as the client sends them. */
+  /** Hashes by operation name. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files.ts';
 
-/** Build that may be open in a browser: what it draws, and hashes of its operations. */
+/** Build that may be open in a browser. */
 type LandedBuild = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
@@ -13,7 +13,6 @@ type LandedBuild = {
 type Texts = Readonly<Record<string, string>>;
 export type Landed = { readonly builds: readonly LandedBuild[]; readonly texts: Texts };
 
-/** Read by the server, which accepts these operations. */
 const BUILDS = 'schemas/landed/capabilities.json';
 const TEXTS = 'schemas/landed/persistedDocuments.json';
 
@@ -27,7 +26,6 @@ export const withBuild = ({ builds, texts }: Landed, build: Omit<LandedBuild, 'o
   texts: { ...texts, ...own },
 });
 
-/** Adds the checked-in build, named by its commit. */
 export function landBuild(): void {
   const build = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const manifest = read('src/gql/capabilities.json') as Omit<LandedBuild, 'operations'>;

@@ -44,7 +44,6 @@ export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES
 /** Families that a page may mix: `LayoutNode` has all their members. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
-/** Extension to be parsed together with `sdl`. */
 export function layoutNodeOf(sdl: string): string {
   const unions = SHELVES.map((family): string => FAMILIES[family]);
   const members = parse(sdl).definitions.flatMap((definition) =>

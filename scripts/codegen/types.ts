@@ -5,7 +5,7 @@ import type { Kind } from './sdl.ts';
 
 const RESOLVERS = 'server/kinds/generated/resolvers.ts';
 
-/** Configured by `codegen.yml`; kinds without a mapper get `NodeParent`. Throws for an unexpected config or if generating fails. */
+/** Configured by `codegen.yml`; kinds without a mapper get `NodeParent`. Throws if generating fails. */
 export async function typesFromGraphql(added: string, kinds: readonly Kind[]): Promise<readonly Output[]> {
   const context = await loadContext('codegen.yml');
   const { generates, schema } = context.getConfig();

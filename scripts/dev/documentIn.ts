@@ -5,7 +5,6 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
 type Json = Readonly<Record<string, unknown>>;
 
-/** Surface for previewing a single node. */
 const SURFACES: Readonly<Record<string, string>> = {
   pageShelves: 'home',
   casinoShelves: 'home',
@@ -15,7 +14,7 @@ const SURFACES: Readonly<Record<string, string>> = {
   receiptLines: 'receipt:bet-placed',
 };
 
-/** Reads a document, or wraps a single node. Refuses other content. */
+/** Wraps a single node. Refuses other content. */
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;

@@ -23,7 +23,7 @@ import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
 export type Question = ForWhom & { readonly text: string };
 
-/** Fixed time, for reproducible rendering. */
+/** Fixed, for reproducible rendering. */
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 

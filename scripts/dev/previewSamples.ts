@@ -10,7 +10,6 @@ import { subjectOf } from '#server/content/documents/subject.ts';
 import { receiptSurfaces, transactionSurface } from '#server/content/documents/surfaces.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Parameters of the first event and game on offer. */
 export function paramsFor(catalogue: Catalogue): RouteParams {
   const [event] = catalogue.events({ limit: 1 });
   const [game] = catalogue.games({ first: 1 });

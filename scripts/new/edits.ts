@@ -2,7 +2,7 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
-/** `change` returns null if it finds no position to edit. */
+/** `change` returns null without a position to edit. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };
 
 const SDL_FILES: Readonly<Record<Family, string>> = {
@@ -91,7 +91,7 @@ function valueEdits({ family, type, value }: Names): readonly Edit[] {
   ];
 }
 
-/** Adds a union member, on one line or one line each. Null if the union is not found. */
+/** Null if the union is not found. */
 function withMember(text: string, union: string, type: string): string | null {
   const found = new RegExp(`^union ${union} =[^\\n]*(?:\\n {2}\\|[^\\n]*)*`, 'm').exec(text)?.[0];
   if (found === undefined) return null;

@@ -2,15 +2,14 @@ import { type Family, familyNames, isFamily, NOUNS } from '../codegen/sdl.ts';
 
 export type Names = {
   readonly family: Family;
-  /** Folder and component, e.g. `Standings`. */
+  /** E.g. `Standings`. */
   readonly kind: string;
-  /** SDL type, e.g. `StandingsShelf`. */
+  /** E.g. `StandingsShelf`. */
   readonly type: string;
-  /** Variable, e.g. `standings`. */
+  /** E.g. `standings`. */
   readonly value: string;
-  /** Server folder, e.g. `events`. */
+  /** E.g. `events`. */
   readonly folder: string | null;
-  /** New source of live data. */
   readonly source: string | null;
 };
 

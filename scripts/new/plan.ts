@@ -11,13 +11,13 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Changed files that codegen does not write. */
+  /** Files that codegen does not write. */
   readonly byHand: readonly string[];
   /** Manual work, in order. */
   readonly left: readonly string[];
 };
 
-/** Writes nothing. Throws if a name is taken or the server folder is ambiguous. */
+/** Writes nothing. Throws if a name is taken or the folder ambiguous. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);

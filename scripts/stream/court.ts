@@ -8,10 +8,9 @@ export const HEIGHT = 360;
 
 const TURN = 2 * Math.PI;
 const PLAYERS = 10;
-/** Player with the ball in each second. */
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
-/** Position of a player; sides alternate. */
+/** Sides alternate. */
 export function placeOf(n: number, part: Part): Place {
   const side = n % 2 === 0 ? -1 : 1;
   const row = Math.floor(n / 2);

@@ -1,7 +1,7 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** Base64, in chronological order. */
+/** Base64, chronological. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -10,7 +10,6 @@ export type Encoded = {
 export type EncodingOptions = {
   readonly seconds: number;
   readonly framesPerSecond: number;
-  /** Frames between key frames. */
   readonly keyEvery: number;
   readonly pictureBits: number;
   readonly rate: number;

@@ -1,4 +1,3 @@
-/** Crowd noise in [-1, 1], seamless when looped. */
 export function murmur(count: number): Float32Array<ArrayBuffer> {
   const wave = new Float32Array(count);
   const swell = (at: number, times: number): number => Math.sin((2 * Math.PI * times * at) / count);

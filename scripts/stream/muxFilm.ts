@@ -4,9 +4,7 @@ export type Sample = { readonly bytes: Uint8Array; readonly isKey: boolean };
 
 export type Track = {
   readonly samples: readonly Sample[];
-  /** Units per second. */
   readonly timescale: number;
-  /** Duration of each sample, in these units. */
   readonly duration: number;
 };
 
@@ -81,7 +79,6 @@ const vp09 = (width: number, height: number): Buffer =>
     fullBox('vpcC', 1, 0, u8(0, 21, 0x82, 1, 1, 1), u16(0)),
   );
 
-/** Opus with one channel. */
 const opus = (rate: number): Buffer =>
   box(
     'Opus',
@@ -93,7 +90,6 @@ const opus = (rate: number): Buffer =>
     box('dOps', u8(0, 1), u16(312), u32(rate), u16(0), u8(0)),
   );
 
-/** Flags of independent and of dependent samples. */
 const KEY = 0x2000000;
 const BETWEEN = 0x1010000;
 

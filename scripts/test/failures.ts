@@ -34,11 +34,8 @@ type PlaywrightSpec = {
 type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir: string }; readonly errors?: readonly PlaywrightError[] };
 
 export type FailedTest = {
-  /** Path relative to the root. */
   readonly file: string;
-  /** Title including groups. */
   readonly title: string;
-  /** Later tests of the file that did not run. */
   readonly unrun: number;
 };
 /** `test` is null if a file, hook or run failed. `lines` start with the title. */
@@ -46,7 +43,7 @@ export type Failure = { readonly test: FailedTest | null; readonly lines: readon
 
 export const FAILURE = '✗';
 
-/** Lines shown of a message: enough for expected and actual values. */
+/** Enough for expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Environment variable with the output path. */
 export const OUTSIDE_FILE = 'LINEMAKER_OUTSIDE_FILE';
 
-/** Writes the number of errors outside tests, missing in vitest's JSON report. */
+/** Writes errors outside tests, missing in vitest's JSON report. */
 export default class OutsideReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const inModules = modules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors()));

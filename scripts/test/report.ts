@@ -42,7 +42,6 @@ function readReport(report: Step['report'], reportFile: string, code: number): O
   return report === 'vitest' ? { ...countVitest(parsed), failures: failuresOfVitest(parsed) } : countedPlaywright(parsed);
 }
 
-/** Adds errors that the runner does not count. */
 function countedPlaywright(parsed: unknown): Outcome {
   const { passed, failed } = countPlaywright(parsed);
   const failures = failuresOfPlaywright(parsed);

@@ -3,7 +3,7 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Tests per run that may pass when repeated; steps with more failures repeat none. */
+/** Steps with more failures repeat none. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };

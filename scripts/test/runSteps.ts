@@ -6,7 +6,7 @@ import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 import { summaryOf } from './summary.ts';
 
-/** Steps that run at once: a small machine has two cores. */
+/** A small machine has two cores. */
 const LANES = 2;
 
 export async function runSteps(steps: readonly Step[]): Promise<string> {
@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[]): Promise<string> {
   return summaryOf(results, performance.now() - began);
 }
 
-/** Groups consecutive steps that may run in parallel; other steps are alone. */
+/** Groups consecutive steps that may run in parallel. */
 export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -36,7 +36,7 @@ export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return groups;
 }
 
-/** Runs a group; results keep the order of its steps. */
+/** Results keep the order of its steps. */
 async function runGroup(group: readonly Step[], runOne: (step: Step) => Promise<StepResult>): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const waiting = group.entries();

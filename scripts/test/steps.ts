@@ -4,17 +4,15 @@ import type { FailedTest } from './failures.ts';
 export type Step = {
   readonly name: string;
   readonly command: readonly string[];
-  /** A check without a report counts as one test. */
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
   readonly remedy: string;
-  /** True if the step only reads sources: it runs in parallel and its output is printed when it ends. */
+  /** True if the step only reads sources. */
   readonly isBeside?: boolean;
   /** Repeats one failed test; absent if not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 
-/** Pattern for exactly one full title, in both runners. */
 const exactly = (title: string): string => `${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const npm = (name: string, ...args: readonly string[]): readonly string[] => [
@@ -25,7 +23,6 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Environment variable set for `npm run verify:full`. */
 const FULL = 'LINEMAKER_FULL';
 
 /** `feeds`: real files that the full run also bets on. */
@@ -43,7 +40,7 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
   });
   return [
     beside('types', npm('typecheck'), 'npm run typecheck'),
-    // Before lint: the type checker and lint each need up to 4 GB.
+    // Before lint: the type checker and lint need up to 4 GB.
     beside('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
     beside('dead', npm('dead'), 'delete what nothing uses, or use it'),
     beside('format', npm('format:check'), 'npm run format writes what is right'),

@@ -11,7 +11,6 @@ export const STRICT_WORDS = {
 
 const words = new Set(Object.values(STRICT_WORDS).flatMap((list) => list.split(' ')));
 
-/** Splits text into words, `LoginPage` into two. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

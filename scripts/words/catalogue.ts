@@ -9,12 +9,12 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Content of `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
+/** `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Wordings whose source text is gone; moved or deleted by hand. */
+  /** Moved or deleted by hand. */
   readonly stale?: Texts;
 };
 
@@ -24,7 +24,7 @@ type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Folders without players' texts, or loaded before our code. */
+/** Without players' texts, or loaded before our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
@@ -45,7 +45,7 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** Catalogues of all brands in a locale. Throws if a brand has none. Derives the pseudo-locale from the source's. */
+/** Catalogues of all brands in a locale. Throws if a brand has none. */
 export function readCatalogues(root: string = ROOT, locale: string = SOURCE_LOCALE): ReadonlyMap<string, Catalogue> {
   const stored = locale === PSEUDO ? SOURCE_LOCALE : locale;
   return new Map(
@@ -91,7 +91,7 @@ export const staleWords = (brand: string, { locale, stale = {} }: Catalogue): re
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Finds wordings that are no ICU MessageFormat or have other arguments than the source. */
+/** Finds invalid ICU MessageFormat, and other arguments than the source's. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
   Object.entries(ownWords(catalogue)).flatMap(([text, own]) => {
     const [needed, given] = [placesIn(text), placesIn(own)];

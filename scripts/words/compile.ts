@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * Compiles a text to a template literal of a locale, with its values inserted: no parser and no plural rules reach the browser. Throws for
- * invalid or unsupported ICU MessageFormat.
+ * Compiles a text to a template literal of a locale: no parser and no plural rules reach the browser. Throws for invalid or unsupported ICU
+ * MessageFormat.
  */
 export const compiled = (text: string, values: readonly string[], locale: string): string =>
   `\`${parse(text, { ignoreTag: true })

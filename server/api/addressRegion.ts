@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Region of an address (ISO 3166-2); the default one if unknown. */
+/** ISO 3166-2; the default region if unknown. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
 /** Parses `US-NJ`, or a country alone as its default region (product §5). Null if unknown (`XX`). */

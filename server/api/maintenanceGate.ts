@@ -22,7 +22,7 @@ export type MaintenanceGate =
 
 export const GATE_TOPIC = 'doors';
 
-/** Paths of players' calls, without console, probes and pages. */
+/** Excludes console, probes and pages. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
 /** Logout, which always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;

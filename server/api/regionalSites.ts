@@ -21,7 +21,6 @@ declare module 'fastify' {
   }
 }
 
-/** Paths open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region has its own site.`;
 /** Longest time that Chromium keeps a preflight. */

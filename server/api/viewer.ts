@@ -37,7 +37,6 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
-/** Segments from a signed token, updated by bus messages since. */
 export function segmentsOf(
   { layouts, barredRecently }: Pick<AppDeps, 'barredRecently' | 'layouts'>,
   claims: AccessClaims | null,

@@ -13,7 +13,7 @@ const BODY_BYTES = 256 * 1024;
 /** Equals the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
-/** Time for headers, and for the request: 5 MB, the largest upload, needs 0.8 Mbit/s. */
+/** 5 MB, the largest upload, needs 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
 

@@ -3,7 +3,6 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 
-/** `degraded`: only messages between processes fail. */
 export type Readiness = 'degraded' | 'ready' | 'unavailable';
 
 const TIMEOUT_MS = 2_000;

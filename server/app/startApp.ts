@@ -110,7 +110,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Port, known after listening; vendors call only then.
+  // Known after listening; vendors call only then.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);

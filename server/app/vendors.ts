@@ -22,7 +22,7 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
 };
 const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, parties: null, streamHost: null };
 
-/** Configured or sandbox vendors. Without a location vendor every wager is refused. */
+/** Without a location vendor every wager is refused. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
   const played = sandbox ?? NOTHING_PLAYED;
   const parties = played.parties ?? NO_PARTIES;

@@ -161,7 +161,7 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'Enter a code or use your passkey.');
 }
 
-/** Site by the browser's origin, which was checked. */
+/** The browser's origin was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const browserOf = (request: FastifyRequest): Browser => ({ site: siteOf(request), device: deviceIn(request.cookies) });

@@ -10,7 +10,7 @@ export type AuditEvent = {
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
-  /** Example: `draft:…` or `place:…`. */
+  /** `draft:…` or `place:…`. */
   readonly subject: string;
   /** `done`, or a refusal code. */
   readonly outcome: string;
@@ -27,7 +27,7 @@ const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Writes an audit entry. Locks the head, so that the chain cannot fork. */
+/** Writes. Locks the head, so that the chain cannot fork. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -47,14 +47,14 @@ export async function appendNothing(trx: Trx): Promise<void> {
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** Checks the whole chain. `noted`: an earlier head, which reveals a rewritten chain. */
+/** `noted`: an earlier head, which reveals a rewritten chain. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Read first, so that later entries are not taken for a lost tail.
+  // Later entries must not be taken for a lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // Detects a rewritten last entry, which fits the chain but not the head.
+  // Detects a rewritten last entry.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** Cookie that recognizes the browser of a login. Alone it grants no access. */
+/** Recognizes the browser of a login. Alone grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
 /** Null for a cookie that we did not set. */
@@ -31,7 +31,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: s
   return found?.device_hash ?? null;
 }
 
-/** True for a known device with guesses left: a lock that others may cause does not apply to it. */
+/** True for a known device with guesses left. */
 export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string | null): Promise<boolean> {
   if (known === null) return false;
   const found = await trx
@@ -57,7 +57,7 @@ export async function countOwnFailure(trx: Trx, operatorId: string, known: strin
   return counted?.failed_logins ?? null;
 }
 
-/** Stores the device of a login, resets its wrong guesses and deletes devices whose cookie expired. */
+/** Stores the device of a login, resets its wrong guesses and deletes expired devices. */
 export async function noteDevice(trx: Trx, operatorId: string, device: string, now: Date): Promise<void> {
   await trx
     .insertInto('operator_devices')
@@ -71,10 +71,10 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
     .execute();
 }
 
-/** Gives all devices of an account their guesses again. */
+/** Resets all devices' wrong guesses. */
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 
-/** Deletes all devices of an account, so that a lock set by colleagues applies to them. */
+/** Deletes all devices, so that a lock set by colleagues applies to them. */
 export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

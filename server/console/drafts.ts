@@ -14,14 +14,14 @@ export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Locks the row. Throws `Refused` if missing. */
+/** Locks. Throws `Refused` if missing. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Locks the draft's row. Throws `Refused` unless the draft is open. */
+/** Locks. Throws `Refused` unless the draft is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -30,14 +30,14 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Returns an empty document for a null hash. */
+/** Empty for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** Hashes: published at the place, and shown there. */
+/** Hashes published and shown at the place. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Base of the diff; null if nothing was shown. */
@@ -47,14 +47,13 @@ type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
-  /** Hash shown at the place now. */
   readonly begunFrom: string | null;
   /** Earlier writers, who count as authors. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
-/** Writes a draft based on the place's published document. */
+/** Writes a draft based on the published document. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -88,7 +87,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Writes a version and withdraws all approvals for good. */
+/** Writes a version and withdraws all approvals. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
@@ -131,7 +130,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Writes a version, merged by node with later ones. Throws `Refused`; conflicts carry both texts. */
+/** Writes, merged by node with later versions. Throws `Refused`; conflicts carry both texts. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -23,24 +23,23 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** `device`: null for a browser without our cookie. */
+/** Null for a browser without our cookie. */
 export type Browser = { readonly site: Site; readonly device: string | null };
-/** `device`: value of the cookie that recognizes the browser next time. */
+/** `device`: cookie that recognizes the browser next time. */
 export type OpenedLogin = OpenedSession & { readonly device: string };
-/** Result of a right password: opened, or a second factor is required. */
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {
   readonly withPassword: (email: string, password: string, browser: Browser) => Promise<LogInStep>;
   readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
-/** Most audit entries for unknown addresses in an hour: enough to reveal an attack. */
+/** Enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
  * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
- * lock either, and logins of an address are serialized. A known browser has turns and failures of its own. Throws `Refused`.
+ * lock either, and logins of an address are serialized. A known browser has its own turns and failures. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -98,7 +97,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
 
 type Proving = Caller & { readonly ticket: string; readonly proof: FactorProof; readonly operatorId: string };
 
-/** Checks the proof of a second factor. A wrong one counts as a failed login. */
+/** A wrong proof counts as a failed login. */
 async function prove(deps: Deps, { ticket, proof, operatorId, ...caller }: Proving): Promise<OpenedLogin> {
   const row = await deps.db.selectFrom('operators').selectAll().where('id', '=', operatorId).executeTakeFirstOrThrow();
   const outcome = await deps.db.transaction().execute(async (trx) => {
@@ -180,7 +179,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promi
     return { kind: 'factor', ...asked };
   });
 
-/** True if the login is locked for this browser. Locks the operator's row. */
+/** True if locked for this browser. Locks the operator's row. */
 async function isLocked(trx: Trx, id: string, known: string | null): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));

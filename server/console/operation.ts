@@ -41,7 +41,7 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** Actor of jobs and client reports. */
+/** Acts in jobs and client reports. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
 export type Work = {
@@ -61,8 +61,8 @@ export type Done<V extends object = object> = {
 };
 
 /**
- * Signatures needed to move money, or to change settings that will; no default, and a test follows every operation to the tables of money.
- * `none`: moves no money. `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
+ * Needed to move money, or to change settings that will; a test follows every operation to the tables of money. `none`: moves no money.
+ * `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -158,5 +158,4 @@ export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'complian
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
 /** Roles that may confirm traders' proposals. */
 export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];
-/** Roles that may propose and withdraw. */
 export const SIGNERS: readonly OperatorRole[] = [...CONFIRMERS, 'approver'];

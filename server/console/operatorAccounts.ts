@@ -12,7 +12,7 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 /* /* Accounts managed by command, audited as `machine`; passwords for accounts that two operators make. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password` (null if unchanged) and the console `path` to register a factor are shown once. */
+/** `password` (null if unchanged) and the console `path` are shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };
 type NewPassword = OperatorAccount & { readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
@@ -23,13 +23,13 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 /** Random password that remains unknown until the link sets one. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Makes a password to be shown once. Hashes slowly: call before locking rows. */
+/** Shown once. Hashes slowly: call before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
 }
 
-/** Writes the account. Refuses an address that has one already. */
+/** Writes. Refuses an address that has an account. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -54,7 +54,7 @@ export async function addOperator(
   });
 }
 
-/** Sets a new password, removes factors and ends sessions, as any may be an attacker's. Locks the operator's row. */
+/** Sets a new password, removes factors and ends sessions, which may be an attacker's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
   const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Link for an account that never had a factor; it also needs the password, so the account may sign at once. */
+/** For an account that never had a factor; also needs the password, so the account may sign at once. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
@@ -83,16 +83,14 @@ export const linkOperator = ({ db, ports }: Deps, email: string): Promise<Accoun
     return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 
-/** The command's operator, or `machine` if unnamed. */
+/** `machine` if unnamed. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
   if (by === null) return { ok: true, value: 'machine' };
   const maker = await find(trx, by);
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/**
- * Writes who made or restored an account. Keeps rows at least seven days: a person who knows two accounts' passwords must not sign twice.
- */
+/** Writes. Keeps rows at least seven days: a person who knows two accounts' passwords must not sign twice. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

@@ -11,7 +11,7 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Makes browsers download the file, so that nothing in it runs. */
+/** Downloads, so that nothing in the file runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
@@ -66,7 +66,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** Sends the file. Quotes its name (RFC 8187), because players choose it. */
+/** Quotes the name (RFC 8187), because players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

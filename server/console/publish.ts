@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Writes the pointer; lock the place first. `by`: original publisher of a restored revision. Notifies watchers after the commit. */
+/** Writes the pointer; lock the place first. `by`: original publisher. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -67,7 +67,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
 
 /** Writes the revision, never to be deleted, and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // The prefix distinguishes operators from builds.
+  // Distinguishes operators from builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

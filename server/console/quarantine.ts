@@ -14,7 +14,7 @@ export const LEAST_SHARE = 0.2;
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** True if a node may be replaced: not guarded or of the wallet, which compliance decides. Only pages and frames count viewers. */
+/** False if guarded or of the wallet, which compliance decides. Only pages and frames count viewers. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 

@@ -5,10 +5,7 @@ import { type ConsoleDeps, type Done, isProposing, type Operation, type Operator
 import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
-/**
- * Checks role and input, runs or proposes, and audits if `isAudited`, in one transaction. Throws `Refused`, which rolls back and is
- * audited, too.
- */
+/** Checks role and input, runs or proposes, and audits if `isAudited`, in one transaction. Throws `Refused`, also audited. */
 export async function runOperation(
   deps: ConsoleDeps,
   name: string,

@@ -52,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** Marks the failure; if a release cannot end, its documents stay. */
+/** If a release cannot end, its documents stay. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

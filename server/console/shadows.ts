@@ -8,7 +8,6 @@ type Pointer = { readonly surface: string; readonly brand: string; readonly regi
 const overlaps = (mine: string, theirs: string): boolean =>
   mine === '*' || theirs === '*' || mine === theirs || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);
 
-/** Finds more and less specific places. */
 async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise<readonly Pointer[]> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -19,7 +18,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Hash shown at a place; null if none. */
+/** Null if nothing is shown. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -30,7 +29,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Documents in overlapping places; all shown ones if `hash` is null. */
+/** All shown documents if `hash` is null. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;

@@ -18,11 +18,10 @@ import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
 import type { Switches } from './targeting/switches.ts';
 
-/** Published layouts, served from memory; reading never waits for the database. */
+/** Served from memory; reading never waits for the database. */
 export type ServedLayouts = Views & {
   /** Yields the current revision, then each change, until reader or process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Given segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Null for an unknown flag. */
@@ -42,7 +41,7 @@ export type LayoutPublishing = {
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
   /** Like `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
-  /** Explains each node to operators. Null for an unknown surface or without a document. */
+  /** Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
   /** Null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
@@ -67,5 +66,4 @@ export type Target = {
 };
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
-/** Overrides the document, disabled kinds or quarantine. */
 export type ResolveOverrides = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };

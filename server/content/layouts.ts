@@ -29,7 +29,6 @@ export type LayoutDeps = {
   readonly bus: Bus;
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
-  /** Client builds that are known at start. */
   readonly manifests?: readonly Manifest[];
   /** Environment whose pointers are served; default `live`. */
   readonly environment?: string;
@@ -37,7 +36,7 @@ export type LayoutDeps = {
   readonly flagRules?: FlagRules;
 };
 
-/** Loads published documents and writes this build's. Throws if one is invalid or the database fails. */
+/** Writes this build's documents. Throws if one is invalid or the database fails. */
 export async function openLayouts(deps: LayoutDeps): Promise<Layouts> {
   await writeFirstVersions(deps.db, firstLegalTexts, deps.ports.now());
   return openLayoutsOf(

@@ -98,6 +98,5 @@ const explainer =
     };
   };
 
-/** Parses an unpublished document without reporting faults. */
 const unpublished = (surface: string, document: unknown, served: NonNullable<ReturnType<typeof surfaceOf>>, hash = ''): Revision =>
   admit({ hash, surface, document }, served, () => undefined);

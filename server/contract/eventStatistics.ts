@@ -1,6 +1,6 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** SDL type as stored, without `__typename`. */
+/** As stored, without `__typename`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -11,7 +11,7 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Statistics with fields for the next update that the SDL lacks and players never see. */
+/** Fields for the next update are not in the SDL, and players never see them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;

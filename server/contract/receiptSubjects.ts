@@ -57,7 +57,6 @@ export type ReceiptTransaction = {
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** Reference at the counter or in the transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
   /** True for a failed deposit whose money stayed in the wallet. */

@@ -1,7 +1,6 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts';
 
-/** Origins that may be framed, by name. */
 export type FrameSites = ReadonlyMap<string, string>;
 
 /** Null for a site that is not listed. */

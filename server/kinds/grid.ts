@@ -6,7 +6,7 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports that list the winner alone; handicaps are on the event page. */
+/** Handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
 /** `auto` takes the columns of the first event with markets. */
@@ -36,7 +36,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Column title such as `Puck Line` if all rows share the sport, else `Spread`. */
+/** `Puck Line` if all rows share the sport, else `Spread`. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

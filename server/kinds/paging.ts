@@ -2,7 +2,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
-/** Kinds with player's fields, queried separately. */
+/** Queried separately. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',

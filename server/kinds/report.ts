@@ -1,6 +1,5 @@
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Report of published content that is not shown as intended. */
 export type LayoutReport = {
   readonly reason:
     | 'SOURCE_FAILED'

@@ -36,7 +36,7 @@ const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 /** Formats `.700` and `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** Participants with a record, best first. Equal points and wins share a rank. */
+/** Best first. Equal points and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);

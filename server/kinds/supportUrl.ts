@@ -1,2 +1,1 @@
-/** Help page's path, also in `Startup.serviceAttributes`. */
 export const SUPPORT_URL = '/account/help';

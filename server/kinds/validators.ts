@@ -38,7 +38,7 @@ for (const family of FAMILIES) {
 /** Throws for an unknown schema. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
-/** Validator for a type of `schemas/json`. Throws as `validatorOf`. */
+/** Throws as `validatorOf`. */
 export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
   const validate = onFirstUse<T>(schemaOf(name));
   return (value) => {
@@ -52,7 +52,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiles on first use: compiling all takes a third of the start. */
+/** Compiling all takes a third of the start. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

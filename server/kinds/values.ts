@@ -6,7 +6,6 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';
 import type { PointsParent } from './parents.ts';
 
-/** Markets whose line has a sign. */
 const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
 
 export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });

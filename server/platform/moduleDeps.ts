@@ -3,7 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Register of excluded persons. Sends outside of transactions; concurrent requests for one account are sent once. */
+/** Sends outside of transactions; concurrent requests for one account are sent once. */
 export type RegisterPort = {
   /** True once an answer is stored, whatever it is; false at once while the register is away and probed. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;

@@ -30,8 +30,8 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id, or each time without one; refuses another body under the id. Writes action and result in one transaction.
- * Throws `BAD_USER_INPUT` for a malformed id.
+ * Runs once per id, or each time without one; refuses another body under the id. Writes action and result in one transaction. Throws
+ * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
@@ -57,7 +57,7 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   });
 }
 
-/** Result stored under an id; null if none, and then later requests are refused. Writes. Throws `BAD_USER_INPUT` for a malformed id. */
+/** Null if none is stored, and then later requests are refused. Writes. Throws `BAD_USER_INPUT` for a malformed id. */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);

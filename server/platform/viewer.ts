@@ -1,4 +1,4 @@
-/** Segment that the server gives players who may not play and get no offers. */
+/** Given to players who may not play and get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
 /** Segments that no rule or operator assigns. Older tokens had the second. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];

@@ -38,7 +38,6 @@ export type Command = {
   readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
 };
 
-/** Defines a command whose `run` gets validated fields only. */
 export function defineCommand<T>(command: {
   readonly path: string;
   readonly about: string;

@@ -2,7 +2,6 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/shared/values/plainObject.ts';
 
-/** Reader of fields that collects all problems. */
 export class Fields {
   readonly problems: string[] = [];
   readonly #body: Readonly<Record<string, unknown>>;

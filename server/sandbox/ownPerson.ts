@@ -12,10 +12,10 @@ const DAYS = 18_000;
 
 type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** Most tries: among thousands of players the first date is often taken, ten in a row hardly ever. */
+/** Among thousands of players the first date is often taken, ten in a row hardly ever. */
 const MOST_TRIES = 10;
 
-/** Invented name with an unused birth date: players similar to another would wait for a decision. */
+/** Uses an unused birth date: players similar to another would wait for a decision. */
 export async function ownPersonOf(db: Kysely<Schema>, id: string): Promise<OwnPerson> {
   for (let attempt = 1; ; attempt += 1) {
     const person = drawnFrom(`${id} ${attempt}`);

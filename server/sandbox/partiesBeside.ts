@@ -14,7 +14,6 @@ import { PARTNER_CLIENT, partnerOrigin } from './partner/partner.ts';
 import { paymentOrigin, paymentSecret } from './paymentVendor/paymentVendor.ts';
 import { supportChatUrlBeside } from './supportChat/supportChat.ts';
 
-/** Vendors that share the location vendor's port. */
 export type Parties = {
   readonly identityVendor: IdentityVendor;
   readonly registerVendor: RegisterVendor;

@@ -1,6 +1,5 @@
 export type Match = Readonly<Record<string, string>>;
 type Variant = readonly [match: Match, style: unknown];
-/** Stitches' internal style of a component. */
 export type Composer = readonly [
   base: string,
   style: unknown,
@@ -13,7 +12,6 @@ export type Look = ((props: object) => { readonly className: string }) & {
   readonly [INTERNAL]: { readonly composers: ReadonlySet<Composer> };
 };
 
-/** Argument of the functions in `src/ui/composed.ts`. */
 export type Part = readonly [
   name: string,
   variants: Readonly<Record<string, Match>>,
@@ -32,7 +30,6 @@ export const composersOf = (value: unknown): readonly Composer[] =>
 
 /** `names` maps Stitches' class names to ours; `write` makes Stitches write the part's rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
-  // No variant has this value.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);
   const named = ([match]: Variant): (readonly [Match, string])[] => {

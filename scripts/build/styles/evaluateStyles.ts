@@ -3,10 +3,10 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** Module; `path` is relative to the root. */
+/** `path` is relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
-  /** Records by call site, in the order of evaluation. */
+  /** By call site, in the order of evaluation. */
   readonly records: ReadonlyMap<string, StyleRecord>;
   readonly library: typeof library;
 };
@@ -25,7 +25,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs the style calls of modules in import order. `themes`: token files by brand id. Throws on failure. */
+/** Runs the style calls in import order. `themes`: token files by brand id. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],
@@ -54,7 +54,7 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // The message only: the stack would contain the whole module text.
+    // The stack would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();

@@ -67,7 +67,6 @@ export function extractStyles(root: string, folders = CLIENT, isFirst: (path: st
 const themeOf = ({ themes }: Sheet, brand: string): string =>
   ['light', 'dark'].map((mode) => themes.get(`${brand}-${mode}`) ?? '').join('');
 
-/** Exports all rules, for rendering on the server. */
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
@@ -105,7 +104,6 @@ export const styleSources = (root: string, folders = CLIENT): readonly Source[] 
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
     .filter(({ code }) => mayHaveStyles(code));
 
-/** Lets the bundler drop unused components. */
 const PURE = '/* @__PURE__ */ ';
 
 function extracted(path: string, code: string, { parts, props }: Sheet): string {
@@ -118,7 +116,6 @@ function extracted(path: string, code: string, { parts, props }: Sheet): string 
     return [{ start, end: start, text: PURE }, ...edits];
   });
   const all = [...given, ...left];
-  // Edits inside another edit are dropped.
   const isInAnother = (span: Span): boolean => all.some(({ start, end }) => start < span.start && span.end < end);
   return edited(
     code,
@@ -132,7 +129,6 @@ function known<T>(found: ReadonlyMap<string, T>, site: string): T {
   return value;
 }
 
-/** Omits empty trailing parts. */
 function literalOf([name, variants, defaults, compounds]: Part): string {
   const all = [name, variants, defaults, compounds];
   while (all.length > 1 && Object.keys(all.at(-1) ?? {}).length === 0) all.pop();

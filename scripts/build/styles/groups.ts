@@ -1,10 +1,9 @@
-/** Number of Stitches' groups, from themes to single elements. */
 const GROUPS = 7;
 /** Group of component styles; variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Splits a sheet into groups. Throws for rules outside them. */
+/** Throws for rules outside the groups. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;

@@ -7,7 +7,6 @@ export const childrenOf = (node: Node): readonly Node[] =>
     .flatMap((value: unknown): unknown => value)
     .filter(isNode);
 
-/** Names read or declared, except property names. */
 export function namesUsedIn(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'MemberExpression') return [node.object, ...(node.computed ? [node.property] : [])].flatMap(namesUsedIn);

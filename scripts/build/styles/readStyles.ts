@@ -8,9 +8,7 @@ export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly 
 
 export type ModuleStyles = {
   readonly calls: readonly StyleCall[];
-  /** Object literals of `css` attributes. */
   readonly props: readonly Span[];
-  /** Problems, each with its remedy. */
   readonly problems: readonly string[];
 };
 
@@ -86,7 +84,6 @@ function stylesIn(statement: Statement, makers: Makers): Styles {
 
 const REMEDY = 'A css attribute takes object literals of literals. Use a variant, or the style attribute for what is measured or counted';
 
-/** Reads the literals of `{…}` and `a ? {…} : {…}`. */
 function readProp(node: Node, found: Styles): void {
   if (node.type === 'ConditionalExpression') {
     readProp(node.consequent, found);

@@ -25,7 +25,7 @@ const recorded =
     return result;
   };
 
-// Replaces `stitches.ts` during evaluation; the first argument is the site.
+// The first argument is the site.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);

@@ -16,7 +16,7 @@ export type Sheet = {
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
-/** Rules by module, after those of modules they extend. Throws for ambiguous styles. */
+/** Rules by module, after those they extend. Throws for ambiguous styles. */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
   const madeOf: [string, string][] = [];
@@ -108,7 +108,6 @@ function createWriter({ records, library }: Evaluated) {
       );
       return name;
     },
-    /** Keyframes or global rules, written on first use. */
     ask: (site: string, ask: () => string): void => {
       const rules = written(ask);
       const frames = ask();
@@ -121,7 +120,7 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Throws for an ambiguous name or one not made yet. */
+/** Throws for an ambiguous name. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);

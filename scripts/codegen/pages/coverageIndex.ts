@@ -9,10 +9,10 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 | item | area | tests |
 |---|---|---|`;
 
-/** Longest item in the index, in characters. */
+/** Longest item, in characters. */
 const SHORT = 120;
 
-/** Repeats each row of the areas' pages in order. Throws for a page without title or rows. */
+/** Throws for a page without title or rows. */
 export function coverageIndex(pages: readonly Page[]): string {
   return `${[HEAD, ...pages.flatMap(rowsOfArea)].join('\n')}\n`;
 }

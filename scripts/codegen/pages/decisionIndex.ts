@@ -1,6 +1,6 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** Headings of the index in order, by the topic a record names. */
+/** By the topic a record names, in order. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',
@@ -33,10 +33,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/**
- * Throws for a record without number, title, status or known topic, longer than a page, misnamed, or changing a record that does not say
- * so.
- */
+/** Throws for an invalid, misnamed or overlong record, or one that changes a record which does not say so. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));

@@ -10,7 +10,7 @@ import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Writes an acknowledgement. `slots`: dialogs published for the player. */
+/** Writes. `slots`: dialogs published for the player. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Action =>
   async (tx, playerId) => {
@@ -46,7 +46,7 @@ export const confirmSaferPlay =
       ? done
       : refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
 
-/** True if the player has reached the sum that requires the acknowledgement. */
+/** True from the sum that requires the acknowledgement. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());

@@ -12,7 +12,7 @@ const FAILED = t`An error occurred, please opt in again`;
 const UNCHECKED = t`We cannot check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
 const CLOSED = t`You cannot join this offer while your account cannot bet.`;
 
-/** Null for a promotion without opt-in; `title` is shown after joining. */
+/** Null for a promotion without opt-in. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
   const promotion = promotionOf(promotionId);
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;

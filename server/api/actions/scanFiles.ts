@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Scan, ScanResult } from '#server/platform/files/clamd.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Time until a scanning process is presumed dead. */
 const LEASE_SECONDS = 120;
 const AGAIN_SECONDS = 10;
 const MOST_AGAIN_SECONDS = 3_600;
@@ -12,7 +11,7 @@ const MOST_FILES = 20;
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/** Scans waiting files, each in one process; retries unknown results ever later. Sends and writes. */
+/** Scans each file in one process; retries unknown results ever later. Sends and writes. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);

@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Action, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Most submissions per player and day. */
+/** Per player. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent many forms today, so we did not send this one. Try again tomorrow, or call us.`;
@@ -27,7 +27,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. Answer errors have the path `answers`, field. */
+/** Writes. Locks the player's row. Answer errors have the path `answers`, field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {

@@ -9,7 +9,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Also set in the schema of forms. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Most files of a player that no submission has claimed. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;
@@ -59,7 +58,7 @@ const pdfProblems = {
 /** Limits parallel work per process: a large picture takes some 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Bytes to store: pictures are encoded again; PDFs with active parts are refused. */
+/** Pictures are encoded again; PDFs with active parts are refused. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -83,7 +82,7 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files unsubmitted for a day; they may be identity documents. */
+/** Deletes files unsubmitted for a day, as they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);

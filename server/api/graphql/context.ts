@@ -12,6 +12,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly visitor: VisitorValues;
   /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Called for each layout sent, to record the impression. */
+  /** Records the impression of each layout sent. */
   readonly saw?: (shown: Shown) => void;
 };

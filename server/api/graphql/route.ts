@@ -30,7 +30,7 @@ type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'],
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
-/** Registers `/graphql`; answers public queries from the response cache. */
+/** Answers public queries from the response cache. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -136,7 +136,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Impressions of cached answers count per logged-in receiver.
+  // Counts impressions of cached answers per logged-in receiver.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);

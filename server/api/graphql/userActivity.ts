@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Fields that pages request by themselves, which are no player activity. The heartbeat counts, because idle pages stop it. */
+/** Fields that pages request by themselves. The heartbeat counts, because idle pages stop it. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',

@@ -26,7 +26,7 @@ const HOLES = {
 type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
-/** Placeholders in a cached answer for a visitor's values. */
+/** Placeholders for a visitor's values in a cached answer. */
 export const placeholders = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,

@@ -13,7 +13,6 @@ import { useCompression } from './responseCache/compression.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** Context before the caller is authenticated. */
 export type ServerContext = { readonly caller: Caller; readonly page: PageAddress } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
@@ -66,7 +65,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** Counts operations. At most 500 labels: in development clients choose operation names. */
+/** At most 500 labels: in development clients choose operation names. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

@@ -4,7 +4,7 @@ import { chunkOf } from './preloads.ts';
 const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
 const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
-/** Preloads that delay the first view, style sheets included. */
+/** Preloads that delay the first view. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** Chunks in dependency order; each runs in its own task. */

@@ -12,7 +12,7 @@ export type ViewRequest = {
   readonly now: string;
 };
 
-/** Parts of a first view; rules and fonts stay after it is replaced. */
+/** `rules` and `fonts` stay after the view is replaced. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };

@@ -8,11 +8,11 @@ import type { Drawings, FirstView } from './drawings.ts';
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** First view of a layout. Null if not rendered in time. */
+  /** Null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Wait for a view: a phone takes longer to render the page itself. */
+/** A phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
 /** Age limit of scores and games; layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
@@ -35,7 +35,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Renders again later; the previous view is served until then. */
+  /** Serves the previous view until then. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -87,5 +87,4 @@ const isOfSameLayouts = (some: readonly CachedResponse[], others: readonly Cache
 
 const painted = (view: FirstView | null): PaintedView | null =>
   view && { ...view, styleHashes: [view.css, view.fonts, view.rules].map(sourceOf) };
-/** CSP source of a style. */
 export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

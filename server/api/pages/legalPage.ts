@@ -27,11 +27,11 @@ export function legalPageAt(
   return { title: found.title, brand, paragraphs: [...found.body.replaceAll('{brand}', brand).split('\n\n'), helpline] };
 }
 
-/** Adds the legal text for browsers without scripts. */
+/** For browsers without scripts. */
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 
-/** Page with only the legal text, for outages of the API. */
+/** For outages of the API. */
 export const plainLegalPage = (page: LegalPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(`${page.title} · ${page.brand}`)}</title><style>${CSS}</style></head>` +

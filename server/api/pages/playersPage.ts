@@ -11,7 +11,7 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Helpline for pages without the `Startup` answer, which contains one. */
+  /** Helpline for pages without the `Startup` answer. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
@@ -34,7 +34,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Adds the view, whose links alone work until code replaces it. */
+/** Only links work until code replaces the view. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html

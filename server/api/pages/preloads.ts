@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] };
 
-/** Number of shelves that a phone shows first. */
 const FIRST_KINDS = 3;
 
 /** Empty without a build manifest. */

@@ -50,7 +50,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Build files that only the server reads. */
+/** Only the server reads these files. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 /** 405 with allowed methods, else 404. */
@@ -171,7 +171,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** Page without data: the console queries after login. */
+/** The console queries after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Cookie that recognizes a known browser; grants no access. */
+/** Recognizes a known browser; grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;

@@ -5,7 +5,7 @@ import { isSameOrigin } from './caller.ts';
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** Sets the cookie; a null age keeps it until the browser closes. */
+/** A null age keeps the cookie until the browser closes. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
@@ -26,7 +26,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** True if the cookie is present; does not check the token. */
+/** Does not check the token. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
 export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
   hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

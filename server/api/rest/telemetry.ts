@@ -12,7 +12,7 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Most batches per network prefix and minute. */
+/** Per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 

@@ -64,7 +64,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** Fields below; `of`: by member of a union. */
+/** `of`: by member of a union. */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

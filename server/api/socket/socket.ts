@@ -13,7 +13,7 @@ import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 /** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Connection that closes when its session ends. */
+/** Closes when its session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -49,9 +49,7 @@ export type SocketOptions<V> = {
   >;
   readonly onPriceSubscription?: (operationName: string | null) => void;
   readonly pingMs?: number;
-  /** Time limit of the first message. */
   readonly initialisationMs?: number;
-  /** Unsent bytes allowed to a slow client. */
   readonly maxBufferedBytes?: number;
   readonly maxSubscriptions?: number;
   readonly maxMessageBytes?: number;
@@ -61,7 +59,7 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Terminates without a closing handshake and counts. */
+  /** Skips the closing handshake; returns the number. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
@@ -71,7 +69,7 @@ export type Sockets<V> = {
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`: event prices as shared texts; executes other operations. */
+/** Serves `graphql-transport-ws`: event prices as shared texts. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);

@@ -11,9 +11,8 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
 export type Company = {
-  /** Documents published together with this one. */
   readonly together?: readonly Placed[];
-  /** Drafts that may be published together. Called for dead links only. */
+  /** Drafts that may be published together. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 

@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Makes the link to register an operator's factor, shown once, for 72 hours; voids earlier ones. Writes. */
+/** Makes a link, shown once, for 72 hours; voids earlier ones. Writes. */
 export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, operatorId: string): Promise<string> {
   const [token, now] = [ports.newSecret(SECRET_BYTES), ports.now()];
   await endLinksOf(trx, operatorId, now);
@@ -19,11 +19,11 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
   return token;
 }
 
-/** Voids unused links with the registrations they began. */
+/** Voids unused links and their registrations. */
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** Path with the token in the fragment, which browsers never send. */
+/** Browsers never send the fragment, which holds the token. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
 /** Locks the link; null unless valid. */

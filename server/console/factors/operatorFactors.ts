@@ -4,7 +4,7 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
 
-/** Ids of seeded demo accounts, whose passwords are public; the id is the role. */
+/** Ids of seeded demo accounts, whose passwords are public. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
 /** True if the login needs a password alone: demo accounts of a sandbox. */
@@ -30,7 +30,7 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** Replacing a factor bars the account from signing for 24 hours. Writes. */
+/** Bars signing for 24 hours. Writes. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);

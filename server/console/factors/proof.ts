@@ -46,7 +46,7 @@ export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Locks the ticket; a right proof uses it up, with its code. Writes. */
+/** Locks the ticket; a right proof uses up ticket and code. Writes. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,

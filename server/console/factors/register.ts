@@ -27,9 +27,9 @@ const noLink = (): Refused =>
 const locked = (): Refused =>
   new Refused('locked', 'This login is locked. A compliance colleague can propose to unlock it, and a second person confirms.');
 
-/** Offers authenticator secret and passkey, given link and password. Throws `Refused`. */
+/** Requires link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Before locking: password hashing is slow and would block others.
+  // Before locking: hashing is slow and would block others.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ const operatorOfLink = (db: Deps['db'], token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Writes the proven factor and uses up the link; audited. Throws `Refused`. */
+/** Writes the factor and uses up the link; audited. Throws `Refused`. */
 export const finishRegistration = (
   { db, ports, identity }: Deps,
   { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },

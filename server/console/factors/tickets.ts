@@ -32,6 +32,6 @@ export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purp
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Uses up a ticket, whether or not the proof is right. Writes. */
+/** Uses up a ticket, whatever the proof. Writes. */
 export const useTicket = (trx: Trx, ticketHash: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_tickets').set({ used_at: now }).where('ticket_hash', '=', ticketHash).execute();

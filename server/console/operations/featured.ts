@@ -99,7 +99,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** Throws `Refused` for invalid input, or a bet that cannot be placed. */
+/** Throws `Refused` for invalid input or unplaceable bets. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'Enter a title.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'Choose at least two selections for a featured bet.');
@@ -118,11 +118,11 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections can’t be combined in one bet.');
 }
 
-/** Name with its line, as selections may share a name. */
+/** Selections may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Locks the row. Throws `Refused` if missing, withdrawn or changed since `version`. */
+/** Locks the row. Throws `Refused` if missing, withdrawn or changed. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,

@@ -56,7 +56,6 @@ const declared = {
   ...proposalOperations(() => operations),
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 
-/** Operation whose input and output match the console's screens. */
 type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
   readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };
 };

@@ -34,7 +34,7 @@ export const limitOperations = {
   }),
 } as const;
 
-/** Limits of a market. `isLocking` locks it, so that a concurrent change starts from this one. */
+/** `isLocking` locks the market, so that a concurrent change starts from this one. */
 async function marketLimitsOf(trx: Work['trx'], marketId: string, isLocking: boolean) {
   const market = await trx
     .selectFrom('markets')

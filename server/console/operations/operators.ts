@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const subjectOf = (operator: string): string => `operator:${operator}`;
-/** Id derived from the address: one open proposal and one account each. */
+/** One open proposal and one account per address. */
 const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
 
 export const operatorOperations = {

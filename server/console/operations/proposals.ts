@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** `operations`: all operations, as proposals name one. Locks the proposal when deciding. Throws `Refused`. */
+/** Locks the proposal when deciding. Throws `Refused`. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({

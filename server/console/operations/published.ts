@@ -172,7 +172,7 @@ const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(m
 /** Null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** Problems that `after` adds: old ones must not block urgent changes. */
+/** Old problems must not block urgent changes. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));

@@ -90,7 +90,6 @@ export const targetingOperations = {
   }),
 } as const;
 
-/** True if the kind is used by a published guarded node. */
 const isGuardedKind = ({ deps }: Work, kind: string): boolean =>
   [...deps.publishing.published()].some(({ surface, nodes }) => nodes.some((node) => node.kind === kind && isGuardedOn(surface, node)));
 

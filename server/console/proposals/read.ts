@@ -8,7 +8,7 @@ import { whyNotConfirm } from './signers.ts';
 const MOST_BETS = 200;
 type OperationOf = (proposal: Proposal) => ProposingOperation;
 
-/** Lists open proposals oldest first, or decided ones newest first. */
+/** Open ones oldest first, or decided ones newest first. */
 export async function listProposals(work: Work, { state, most }: { state: 'decided' | 'open'; most: number }, operationOf: OperationOf) {
   const all = work.trx.selectFrom('proposals').selectAll().limit(most);
   const rows = await (
@@ -21,7 +21,7 @@ export async function listProposals(work: Work, { state, most }: { state: 'decid
   return views;
 }
 
-/** Reads a proposal with its bets, largest changes first, and statements on its event. */
+/** Largest changes first. */
 export async function readInFull(work: Work, proposal: Proposal, operation: ProposingOperation, isStale: boolean) {
   const bets = await work.trx
     .selectFrom('proposal_bets')

@@ -1,7 +1,7 @@
 import type { Plan } from '#server/modules/trading/proposals/index.ts';
 import { Refused } from '../refusal.ts';
 
-/** Plan of a setting, which suspends nothing: existing bets keep their terms. `before`: shown to the confirmer. */
+/** Suspends nothing: existing bets keep their terms. `before`: shown to the confirmer. */
 export const planOfSetting = (subject: string, summary: string, before: unknown): Plan => ({
   ...{ subject, summary, facts: { before } },
   ...{ closes: null, eventId: null, warnings: [], bets: [] },

@@ -1,7 +1,6 @@
 import { FEED } from '#server/modules/trading/proposals/index.ts';
 import type { Signed } from '../operation.ts';
 
-/** Origin stored with results, grades and voids. */
 export const originOf = (signed: Signed): string => `${signed.proposer.id === FEED.id ? '' : 'trader:'}${setterOf(signed)}`;
 
 export const setterOf = ({ proposer, confirmer }: Signed): string =>

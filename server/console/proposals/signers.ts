@@ -13,7 +13,7 @@ type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
  * Reason this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or both accounts
- * made by one person or an unnamed one, through any number of accounts within 7 days.
+ * made by one person or an unnamed one, even indirectly, within 7 days.
  */
 export async function whyNotConfirm(
   trx: Trx,

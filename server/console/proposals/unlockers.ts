@@ -3,8 +3,8 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refuses unless two unlockers besides actor and account remain: one stolen login could lock all accounts. Null for accounts locked or
- * unable to unlock. Locks all unlockers' rows.
+ * Refuses unless two other unlockers remain: one stolen login could lock all accounts. Null for accounts locked or unable to unlock. Locks
+ * all unlockers' rows.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
   const signers = await trx

@@ -113,5 +113,5 @@ export const accountPanel = documentOf('account-panel', null, [
   ),
 ]);
 
-/** Account settings. `display` is optional: builds that draw these choices themselves need no fallback. */
+/** `display` is optional: builds that draw these choices themselves need no fallback. */
 export const accountSettings = storedPage('account-settings');

@@ -116,7 +116,6 @@ const forAll = [
 
 const BRANDS = new URL('brands/', ROOT);
 
-/** Reads `brands/<id>/layouts/*.json`. */
 function ofBrands(): Authored[] {
   return readdirSync(BRANDS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -10,11 +10,10 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** Fills a `PromotionsShelf`, so that a promotion reads the same on all pages. */
+/** A promotion must read the same on all pages. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 
-/** Removes a tag's promotions from a list, and the tag from its filters. */
 export const withoutTag = (document: AuthoredDocument, id: string, not: PromotionTag): AuthoredDocument =>
   changeNode(document, id, (node) => {
     const props = node.props as AuthoredCollectionShelf;

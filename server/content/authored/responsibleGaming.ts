@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves at the end of pages, one per helpline; the fallback is the helpline as text. */
+/** Shelves, one per helpline; the fallback is the helpline as text. */
 export function responsibleGaming(): Draft[] {
   const shelf = (
     id: string,

@@ -7,7 +7,6 @@ import { storedPage } from './stored.ts';
 import { changeNode } from './write.ts';
 
 const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
-/** Texts in `voice` of a brand's `copy.json`. */
 type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
 
 /** Throws if a word is missing. */

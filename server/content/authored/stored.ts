@@ -4,11 +4,11 @@ import { responsibleGaming } from './responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 import { documentOf, draftsOf } from './write.ts';
 
-/** Document of `documents/<name>.json`; tests run the publishing checks. Throws for a missing file. */
+/** Tests run the publishing checks. Throws for a missing file. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 
-/** Stored page that ends with the shelves for help. */
+/** Ends with the shelves for help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
   return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...responsibleGaming()]);

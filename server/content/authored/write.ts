@@ -38,7 +38,7 @@ export function documentOf(surface: string, title: string | null, drafts: readon
   };
 }
 
-/** Nodes for code that adds its own. Throws for an id without a node. */
+/** Throws for an id without a node. */
 export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
   const draftOf = (id: string): Draft => {
     const node = nodes[id];

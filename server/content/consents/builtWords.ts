@@ -4,7 +4,7 @@ import { brandFolders, ROOT } from '../authored/brandFolders.ts';
 
 export type ConsentWords = { readonly sentence: string; readonly label: string };
 
-/** Texts of `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
+/** From `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
 const SOURCE: ConsentWords = {
   sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
   label: 'Confirm',
@@ -23,5 +23,5 @@ function wordsOf(brand: string): ConsentWords {
 
 const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
 
-/** Client's words, used where the document has none. */
+/** Used where the document has none. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

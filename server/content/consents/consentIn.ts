@@ -8,7 +8,6 @@ import { admit, isOfKind } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 import { builtWords } from './builtWords.ts';
 
-/** Consent claimed by a page, checked against the revision. */
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 /** `environment`: the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };

@@ -8,7 +8,6 @@ type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFac
 
 const everybody = (): boolean => true;
 
-/** Conditions on the player by dialog kind, added to the document's rules. */
 export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,

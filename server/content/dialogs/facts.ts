@@ -6,10 +6,9 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts read lazily; all but `documentAt` at most once. */
+/** Read lazily; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
-  /** Latest time of each acknowledgement. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
   /** Region of the account (ISO 3166-2). */
@@ -19,7 +18,7 @@ export type PlayerFacts = {
   readonly reportableWin: () => Promise<Win | null>;
   /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** True if terms changed in substance since accepted. */
+  /** True if terms changed in substance. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 

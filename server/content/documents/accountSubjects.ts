@@ -8,7 +8,7 @@ type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
 
-/** Account part of `subjects`. Addresses contain no player id. */
+/** Addresses contain no player id. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
   'account-summary': itself,
   'history-transactions': itself,

@@ -68,7 +68,6 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: string): readon
   return keys.flatMap((key) => fieldsThatDiffer(own(before, key), own(after, key), `${path}/${escaped(key)}`));
 }
 
-/** Empty node to compare a new one with. */
 const bare = ({ id, kind, v, props }: DraftNode): DraftNode => ({ id, kind, v, ...(isPlainObject(props) ? { props: {} } : {}) });
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);

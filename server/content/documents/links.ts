@@ -21,7 +21,7 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the subject of a page is offered now. */
+  /** True if the subject is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
 /** `dead`: no such target on `surface`. `asleep`: no content now. */

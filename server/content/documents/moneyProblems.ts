@@ -12,9 +12,7 @@ const PATHS =
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
 const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
 const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
-/** Text shown after a deposit. */
 const SAID_OF_DEPOSITS = 'playLabel';
-/** Props that hold ids and links instead of text. */
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
 
 /** Finds links and words not allowed beside money. */
@@ -61,7 +59,7 @@ const addressOf = (link: AuthoredDeepLink): string =>
 
 const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
 
-/** True for help pages; refuses other sites and paths that climb out. */
+/** Refuses other sites and paths that climb out. */
 const isNear = (to: string): boolean =>
   to.startsWith('/') && !to.startsWith('//')
     ? PATHS.test(new URL(to, 'https://here').pathname)

@@ -4,10 +4,9 @@ import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 export type TreeNode = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type MisplacedNode = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };
 
-/** Parts of a document before checking. */
 export type RawTree = { readonly order: unknown; readonly nodes: ReadonlyMap<string, unknown> };
 
-/** Places each node once, depth first. Reports unknown, repeated, too deep and unreferenced ids. */
+/** Depth first, each node once. Reports unknown, repeated, too deep and unreferenced ids. */
 export function nodeTreeOf({ order, nodes }: RawTree): {
   readonly placed: readonly TreeNode[];
   readonly misplaced: readonly MisplacedNode[];

@@ -11,7 +11,7 @@ export const isGuarded = (node: Fields | undefined): boolean => node?.criticalit
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Reasons why a change needs compliance; empty if none. `guarded`: ids guarded here regardless of marks, which older documents lack. */
+/** Reasons why a change needs compliance; empty if none. `guarded`: ids guarded here, unmarked in older documents. */
 export function rgReasons(surface: string, before: unknown, after: unknown, guarded: ReadonlySet<string> = NONE): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];

@@ -59,10 +59,9 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** Kinds of a game's stage; none covers the frame, which is played for money. */
+/** None covers the frame, which is played for money. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
 const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
-/** Limits of frames that take fewer kinds. */
 const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {
   header: menuOf('AccountEntryShelf'),
   'search-box': menuOf('SearchBoxShelf'),
@@ -74,11 +73,11 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** True if allowed; kinds for payments, game stage and errors have surfaces of their own. */
+/** Kinds for payments, game stage and errors have surfaces of their own. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** Rules of money pages: only their own kinds, with the required ones. */
+/** Only a page's own kinds, with the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];

@@ -1,10 +1,7 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/**
- * Only place of a kind: in a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment;
- * null: optional.
- */
+/** In a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment; null: optional. */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 
@@ -26,7 +23,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'Players must be able to exclude a payment method' },
 };
 
-/** Kinds allowed in wallet documents: no promotion, frame or outside link except help is shown beside money. */
+/** No promotion, frame or outside link except help is shown beside money. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

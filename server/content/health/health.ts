@@ -22,7 +22,7 @@ export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
   /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes counts and returns faulty nodes. On failure throws and keeps the batch. */
+  /** Writes; returns faulty nodes. On failure throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
@@ -31,11 +31,11 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Reports accepted per minute. */
+/** Per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** First three numbers (IPv4) or groups (IPv6): a household or office. */
+/** First three numbers (IPv4) or groups (IPv6). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
@@ -96,7 +96,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Finds a node by wire id, which appends `_…` to its id without underscore. */
+/** A wire id appends `_…` to the id without underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Impression, KeptAudience } from './impressions.ts';
 
-/** Writes impressions, repeats included, as another process may have written a change in between. Skips those after the session's end. */
+/** Writes repeats, too, as another process may have written a change in between. Skips those after the session's end. */
 export const writeImpressions =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Impression[]): Promise<void> => {
@@ -69,7 +69,7 @@ export type FoundImpression = {
   readonly to_at: Date | null;
 };
 
-/** Layouts shown at an instant: one per session and place. */
+/** One per session and place. */
 export async function impressionsAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundImpression[]> {
   const { rows } = await sql<FoundImpression>`
     WITH noted AS (

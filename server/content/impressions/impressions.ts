@@ -4,7 +4,7 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Audience as stored, enough to compute the shown nodes again. */
+/** Enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
@@ -25,7 +25,7 @@ type Player = { readonly sessionId: string; readonly playerId: string };
 export type Impressions = {
   /** Keeps first and last of equal impressions between flushes, as another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes impressions. On failure throws and keeps them. */
+  /** Writes. On failure throws and keeps the impressions. */
   readonly flush: () => Promise<void>;
 };
 
@@ -37,7 +37,6 @@ export function createImpressions(deps: {
   readonly write: (exposures: readonly Impression[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Impressions {
-  // Digests by session and place.
   let last = new Map<string, string>();
   let again = new Map<string, Impression>();
   const digests = new WeakMap<LayoutParent, string>();

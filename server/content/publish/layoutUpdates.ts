@@ -5,14 +5,13 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Detects layout changes by this process, others and the clock. Throws if a read fails. */
+/** Throws if a read fails. */
 export type LayoutUpdates = {
   /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** Rereads kinds, flags and the quarantine. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE, because one may be a takedown. */
+  /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE: one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
   /** Adds a listener called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
@@ -22,7 +21,7 @@ export type LayoutUpdates = {
 /** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
 export type SwitchState = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Message: kinds, flags or the quarantine changed. */
+/** Kinds, flags or the quarantine changed. */
 export const SWITCHED = 'switched';
 
 export function createLayoutUpdates(deps: {
@@ -70,7 +69,7 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Changes that arrived by message alter the stamp, too, and are notified already.
+    // Changes that arrived by message are notified already.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();

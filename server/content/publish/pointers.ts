@@ -9,7 +9,7 @@ export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** Key of a place; lock places in key order to prevent deadlocks. */
+/** Lock places in key order to prevent deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
 export type LayoutPointer = { readonly hash: string; readonly moved_by: string };
@@ -29,7 +29,7 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
 
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Writes a pointer or, for a null hash, deletes it. `by`: `operator:<id>` or `AUTHORED`. */
+/** Writes, or deletes for a null hash. `by`: `operator:<id>` or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

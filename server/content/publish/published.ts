@@ -9,12 +9,11 @@ import { surfaceOf } from '../documents/surfaces.ts';
 export type Published = {
   /** Most specific revision for an audience, or null. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
-  /** Reads one surface or all; returns surfaces whose pointers changed. Throws if a read fails. */
+  /** Returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
   /** Segments in published rules, and that of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
-  /** Documents not served, with substitutes and reasons. */
   readonly notServed: () => readonly NotServed[];
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };

@@ -8,7 +8,7 @@ const MAX_STEPS = 60;
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** Steps by ids of the document; null if the whole layout is cheaper. Cached. */
+/** Null if the whole layout is cheaper. Cached. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);

@@ -29,7 +29,7 @@ export type LayoutStore = {
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
   /** Writes a revision without publishing. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
-  /** Writes document and pointer in one transaction; returns the hash. */
+  /** Writes in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
   /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;

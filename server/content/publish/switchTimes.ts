@@ -13,7 +13,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Next change for an audience, or null. Skips other times, which would reveal content for others. */
+/** Null for none. Skips other audiences' times, which would reveal content. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

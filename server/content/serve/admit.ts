@@ -28,7 +28,7 @@ export type AdmittedNode = {
   /** True if only compliance may change the node; never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Index in `rules`; null for a node without a rule, MANDATORY, or holding one without offers. */
+  /** Null for a node without a rule, MANDATORY, or holding one without offers. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -50,7 +50,7 @@ export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends Ki
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Document, parsed once: faults are reported then, so that serving cannot fail. */
+/** Parsed once, reporting faults then, so that serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
@@ -62,13 +62,13 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Most faults reported: truncated documents may miss thousands of nodes. */
+/** Truncated documents may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Parses a document and reports faults; never throws. Invalid nodes keep frame and criticality; unreadable ones are DEGRADABLE: neither
- * hidden nor blocking the page.
+ * Reports faults; never throws. Invalid nodes keep frame and criticality; unreadable ones are DEGRADABLE: neither hidden nor blocking the
+ * page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -171,7 +171,7 @@ function ruleOf(when: Rule | undefined, isOffered: boolean, rules: Rule[]): numb
   return rule ? rules.push(rule) - 1 : null;
 }
 
-/** Ids of MANDATORY nodes and their ancestors, which no rule removes. */
+/** MANDATORY nodes and their ancestors, which no rule removes. */
 function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();

@@ -38,7 +38,6 @@ export type Views = {
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-/** Surfaces that show legal texts or ask to accept them. */
 const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
 const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 
@@ -89,7 +88,6 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt };
   }
 
-  /** Finds an account page by the label of its menu entry. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -9,7 +9,6 @@ export type Audience = {
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Segments used by some rule. */
   readonly segments?: readonly string[];
   /** Flags that are on. The server sets this and `at`. */
   readonly flags?: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export type Judge = {
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices, which precede rules and may name undeclared flags. */
+/** `switched`: operators' choices, which precede rules. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

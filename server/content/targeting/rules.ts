@@ -15,7 +15,7 @@ export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Parses rules. Throws if invalid or for an undeclared flag. */
+/** Throws if invalid or for an undeclared flag. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
@@ -26,7 +26,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   return read.flags;
 }
 
-/** Reads rules. Throws as `flagRulesIn`, or if unreadable. */
+/** Throws as `flagRulesIn`, or if unreadable. */
 export function readFlagRules(file: string): FlagRules {
   let text: string;
   try {

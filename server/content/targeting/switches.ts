@@ -58,5 +58,4 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** Hash in a revision name sent to clients. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

@@ -1,7 +1,6 @@
 import { awardSection as sectionOf } from '#server/modules/rewards/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Source that names a section, whose field reads the awards. */
 export const awardSection = defineNamed({
   item: 'awardSection',
   names: { sectionId: textUpTo(64) },

@@ -1,6 +1,5 @@
 import { defineSource } from './define.ts';
 
-/** Source that names a section, whose field reads the bets. */
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
   scope: 'PLAYER',

@@ -10,7 +10,7 @@ type Options<I extends ItemName, A extends Arguments> = {
   /** PLAYER: needs a session, uncached, only for `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** Lifetime in the cache; 0 disables it. */
+  /** 0 disables the cache. */
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
@@ -23,10 +23,9 @@ export type Source = {
   readonly item: ItemName;
   readonly isOffer?: true;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** JSON Schema of arguments; shown in the console. */
+  /** Shown in the console. */
   readonly schema: object;
   readonly check: Validate;
-  /** Arguments that may come from the route. */
   readonly textArguments: readonly string[];
   readonly ttlMs: number;
   readonly limit: number;
@@ -56,7 +55,7 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Defines a public source with required text arguments; default: one item, uncached. */
+/** Requires text arguments; default: one item, uncached. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

@@ -4,7 +4,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';
 
-/** Featured bets, latest first; skips those with a leg closed for good. */
+/** Latest first; skips those with a leg closed for good. */
 export const featuredBets = defineSource<'parlays', { kind: string; first: number }>({
   item: 'parlays',
   scope: 'PUBLIC',

@@ -4,7 +4,6 @@ import { defineNamed, textUpTo } from './define.ts';
 
 export const CURRENT = 'current';
 
-/** Source that names a document, whose field reads the viewer's text. */
 export const legalAddress = defineNamed({
   item: 'legalAddress',
   names: { document: textUpTo(32), version: textUpTo(16) },

@@ -1,7 +1,7 @@
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Market groups; the limit guards against extreme events. */
+/** The limit guards against extreme events. */
 export const marketGroups = defineNamed({
   item: 'markets',
   limit: 400,

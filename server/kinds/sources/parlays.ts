@@ -7,7 +7,7 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Favourites of upcoming games; without a competition alternates between all. */
+/** Without a competition alternates between all. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',

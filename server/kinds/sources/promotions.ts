@@ -18,7 +18,7 @@ const opened = (collection: Collection, world: SourceWorld): OpenCollection => (
 const MAX_PROMOTIONS = 20;
 const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
 
-/** Promotions running now, newest first. */
+/** Newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
   isOffer: true,

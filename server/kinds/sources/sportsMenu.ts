@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
-/** Sports menu, sharing cached entities with `Query.sportsMenu`. */
+/** Shares cached entities with `Query.sportsMenu`. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
   item: 'sportsTree',
   scope: 'PUBLIC',

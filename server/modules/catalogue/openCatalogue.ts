@@ -9,7 +9,7 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database URL for `LISTEN`, which reports imports by other processes. */
+  /** For `LISTEN`, which reports imports by other processes. */
   readonly url?: string;
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
@@ -26,7 +26,6 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // Announces what the bus did not.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);

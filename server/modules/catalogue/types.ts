@@ -100,7 +100,7 @@ export type CasinoGame = {
   readonly demoAvailable: boolean;
   readonly minBet: bigint;
   readonly maxBet: bigint;
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   readonly returnToPlayer: number;
   readonly jackpot: { readonly label: string; readonly cents: bigint } | null;
   readonly art: { readonly seed: number; readonly theme: string };
@@ -155,7 +155,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** Events by start within each status. */
+  /** By start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;

@@ -4,9 +4,9 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Interval shared by all processes. */
+/** Shared by all processes. */
 const EVERY_MS = 2_500;
-/** Remaining share of freshness at which active players are checked again. */
+/** Share of freshness left when active players are checked again. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
@@ -15,8 +15,8 @@ const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
 /**
- * Runs once: reads the register's changes and checks affected accounts, then unanswered ones, active players before their answer expires,
- * and new accounts. Sends and writes.
+ * Checks accounts affected by changes, then unanswered ones, active players before their answer expires, and new accounts. Sends and
+ * writes.
  */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
@@ -28,7 +28,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Null while another process follows, or did a moment ago. Ignores future claims, left by a clock set back. */
+/** Null while another process follows, or did a moment ago. Ignores future claims: clocks are set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -57,7 +57,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Checks players; returns the unanswered. Stops at a batch without any answer instead of adding timeouts. */
+/** Returns the unanswered. Stops at a batch without any answer instead of adding timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -71,14 +71,13 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Expires the stored answer: only one given after the register's changes counts. */
+/** Only an answer given after the register's changes counts. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})
     ON CONFLICT (player_id) DO UPDATE SET answered_at = excluded.answered_at, fresh_until = excluded.fresh_until
     WHERE s.answered_at <= excluded.answered_at`.execute(db);
 
-/** Accounts closed by `overtake` until an answer arrives. */
 async function overtaken({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT player_id AS id FROM register_standings WHERE fresh_until <= answered_at AND player_id <> ALL(${register.resting()}::text[])
@@ -99,7 +98,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** Accounts to check, except those without a birth date, which the register cannot find. */
+/** The register cannot find accounts without a birth date. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

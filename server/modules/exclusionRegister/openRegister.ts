@@ -29,7 +29,7 @@ export type RegisterDeps = {
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** Checks as `ask`, but always sends: a pending check may be too old. */
+  /** Always sends: a pending check may be too old. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
   readonly resting: () => readonly string[];
 };

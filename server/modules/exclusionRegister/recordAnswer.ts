@@ -18,7 +18,7 @@ export type Received = {
 /** `barred`: accounts excluded from now on. `isApplied`: no newer answer was stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
-/** Writes an answer and its exclusion. Locks the row of the account's last answer, then wallets in order. */
+/** Writes. Locks the row of the account's last answer, then wallets in order. */
 export async function recordAnswer(trx: Trx, received: Received): Promise<Recorded> {
   const isApplied = await keepStanding(trx, received);
   await keepHistory(trx, received, isApplied);
@@ -40,8 +40,8 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 }
 
 /**
- * False if a newer answer is stored: the later request counts, in whatever order answers arrive. A future answer, from a clock set back, is
- * not newer. The row lock serialises answers per account.
+ * False if a newer answer is stored: the later request counts. A future answer, from a clock set back, is not newer. The row lock
+ * serialises answers per account.
  */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
@@ -90,10 +90,7 @@ const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
-/**
- * Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's clock at the latest, as
- * processes may be ahead.
- */
+/** Requires the wallet lock: no bets are accepted after. Starts by the database's clock at the latest, as processes may be ahead. */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -6,11 +6,11 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Accounts skipped, so that unanswerable ones do not displace others. */
+  /** Unanswerable accounts must not displace others. */
   readonly resting: () => readonly string[];
 };
 
-/** Backs off per account in memory, doubling up to a minute. */
+/** Backs off per account, up to a minute. */
 export function createUnanswered(now: () => Date): Unanswered {
   const failures = new BoundedCache<string, { readonly atMs: number; readonly restMs: number }>(MOST_ACCOUNTS);
   return {

@@ -14,15 +14,15 @@ export type RegisterVendor = {
   readonly ask?: Ask;
 };
 
-/** Any response other than a signed, fresh answer to this request. */
+/** Anything but a signed, fresh answer to this request. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Timeout, below a page's wait for a placement. */
+/** Below a page's wait for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Asks the register about a person. Refuses with the fault of the answer. */
+/** Refuses with the fault of the answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** Share of a verdict's life after which clients check again. */
+/** Clients check again after this share of a verdict's life. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
@@ -44,10 +44,9 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Facts known to the server: headers can be forged. */
+/** Headers can be forged. */
 export type Home = {
   readonly currency: string;
-  /** Region set by the first allowed verdict. */
   readonly sessionRegion: string | null;
 };
 
@@ -80,7 +79,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** Judges a packet; the first allowed one sets the session's region, even among concurrent ones. */
+/** The first allowed packet sets the session's region, even among concurrent ones. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<AuthorizationResult> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {

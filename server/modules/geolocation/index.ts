@@ -19,7 +19,7 @@ export type Geolocation = {
   readonly authorize: (question: GeoQuestion) => Promise<AuthorizationResult>;
 };
 
-/** Checks per session; licences cost money. */
+/** Per session; licences cost money. */
 const CHECKS_PER_MINUTE = 20;
 const LICENSES_PER_MINUTE = 20;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Longer than packets and licences live, to refuse replays. */
+/** Outlives packets and licences, to refuse replays. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Deletes expired packets, licences and results. */

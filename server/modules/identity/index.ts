@@ -60,7 +60,7 @@ export type Identity = {
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** Issues a token whose first use confirms receipt of `refreshToken`. */
+  /** The first use confirms receipt of `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
   /** Claims, without a query; null for sessions known here to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;

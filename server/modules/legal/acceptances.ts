@@ -6,7 +6,7 @@ import { readLegalVersions } from './store.ts';
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
-/** Writes the accepted versions in force at the place, with hashes. Throws if there are none. */
+/** Writes the versions in force at the place. Throws if there are none. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);

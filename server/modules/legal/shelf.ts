@@ -5,12 +5,12 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 
-/** Published versions in memory, so that pages never wait for the database. */
+/** Pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
   /** A null `version` is the one in force. Null for an unknown version. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** Mark of the versions in force; a new mark makes open pages reload them. */
+  /** A new mark makes open pages reload the texts. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

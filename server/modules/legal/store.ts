@@ -8,7 +8,6 @@ import { EVERYWHERE, type LegalPlace, type LegalVersion } from './rules/index.ts
 type LegalText = Pick<LegalVersion, 'document' | 'title' | 'body'>;
 type Signed = { readonly by: string; readonly at: Date };
 
-/** Hash of all that players read. */
 export const hashOfText = ({ document, title, body }: LegalText): string => contentHash({ document, title, body });
 
 export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Promise<readonly LegalVersion[]> {
@@ -56,7 +55,7 @@ export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersio
 /** Locks publications, so that two cannot take effect at the same time. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 
-/** Writes the build's texts as first versions of brands without any. */
+/** Writes first versions of brands without any. */
 export async function writeFirstVersions(db: Kysely<Schema>, texts: readonly (LegalText & { readonly brand: string })[], at: Date) {
   const rows = texts.map(({ brand, document, title, body }) => ({
     ...{ brand, document, title, version: 1, region: EVERYWHERE, body },

@@ -3,7 +3,6 @@ import type { AuthoredPromotionsShelf } from '#server/contract/generated/authore
 
 export type Card = AuthoredPromotionsShelf['promotions'][number];
 
-/** Tags, values of `?tag=`. */
 export const promotionTags = { sportsbook: t`Sportsbook`, casino: t`Casino`, free: t`Free to play`, 'how-to': t`Guides` } as const;
 export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
@@ -26,7 +25,7 @@ export type Promotion = Card & {
 export const isOn = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Card without times and tags, which documents lack. */
+/** Omits times and tags, which documents lack. */
 export function cardOf({ id, title, illustration, shortDescription, primaryCta, primaryCtaDeepLink, termsOfUse }: Promotion): Card {
   return {
     id,

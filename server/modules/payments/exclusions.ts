@@ -4,7 +4,6 @@ import { providerOf } from './rules/providers.ts';
 
 const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;
 
-/** Exclusions, for all providers with the same `exclusionKey`. */
 export async function exclusionsOf(
   db: Kysely<Schema>,
   playerId: string,

@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { blockedUntil, failuresSince } from './rules/failures.ts';
 import { hasPageFor, providers } from './rules/providers.ts';
 
-/** True while failed deposits of the person block further ones (checklist 42). */
+/** True while the person's failed deposits block further ones (checklist 42). */
 export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const failures = await trx
     .selectFrom('deposits')
@@ -16,7 +16,7 @@ export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date)
   return blockedUntil(times, now) !== null;
 }
 
-/** Marks deposits with an open vendor page, for `resolveDoubts` to cancel; late money is returned. Writes. */
+/** For `resolveDoubts` to cancel; late money is returned. Writes. */
 export async function callBackPages(trx: Trx, playerId: string, now: Date): Promise<void> {
   const withPage = providers.filter(({ id }) => hasPageFor(id, 'in')).map(({ id }) => id);
   await trx

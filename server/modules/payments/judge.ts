@@ -51,7 +51,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit right now. You can still withdraw.`);
-  // Does not mention the exclusion to an account that may be another person's; refused below.
+  // Does not mention the exclusion to an account that may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -59,10 +59,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
   return null;
 }
 
-/**
- * Refuses players without checking the location: deposits work outside the area (checklist 35). Needs no fresh register answer, as a match
- * cancels pending money.
- */
+/** Deposits work outside the area (checklist 35). Needs no fresh register answer, as a match cancels pending money. */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
   if (refused) return refused;
@@ -81,7 +78,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Most pending deposits: the vendor is polled for each. */
+/** The vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -105,7 +102,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...refusal('too-many-pending', t`You have several deposits in progress. Please wait until they are done.`), permitted: true };
 }
 
-/** Checks a new deposit. Requires the wallet lock. */
+/** Requires the wallet lock. */
 export async function refusalOfRequest(trx: Trx, playerId: string, request: DepositRequest, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -125,7 +122,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   );
 }
 
-/** Checks a pending deposit before a charge. Requires the wallet lock. */
+/** Before a charge. Requires the wallet lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -133,7 +130,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Checks money that arrived without a page; refused money is returned. Requires the wallet lock. */
+/** Refused money is returned. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const refused = await refusalOfAccount(trx, playerId, now);
@@ -195,7 +192,7 @@ async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<
   return BigInt(cents ?? '0');
 }
 
-/** Refuses accounts saved by payouts, which cannot be charged. */
+/** Accounts saved by payouts cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

@@ -108,7 +108,7 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/** Text such as `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
+/** E.g. `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];

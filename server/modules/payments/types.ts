@@ -17,7 +17,6 @@ export type PaymentDeps = {
 export type Deposit = Row<'deposits'>;
 export type Withdrawal = Row<'withdrawals'>;
 
-/** Card processor of a brand, from `house.json`. */
 export type CardGateway = 'BRAINTREE' | 'DIRECT';
 
 export type PaymentRequest = {
@@ -39,7 +38,6 @@ export type DepositRequest = PaymentRequest & {
 /** Checks the security code, last before a write. Throws if missing. */
 export type Prove = (trx: Trx) => Promise<void>;
 
-/** Confirmed text and its place on the page. */
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
 /** Null if the page never showed the text. */

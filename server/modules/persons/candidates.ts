@@ -32,7 +32,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** Candidates among accounts excluded directly or by a shared exclusion. */
+/** Excluded directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Accounts of the player's person, by id, whose limits, codes and failures count together. */
+/** By id; their limits, codes and failures count together. */
 export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('players as own')
@@ -13,7 +13,7 @@ export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Accounts sharing the player's exclusions, by id: the person's, and both sides of an undecided pair. */
+/** By id: the person's, and both sides of an undecided pair. */
 export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person_circles')

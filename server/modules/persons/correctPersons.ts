@@ -11,8 +11,8 @@ const MOST_AT_ONCE = 500;
 const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in accounts of before' };
 
 /**
- * Creates missing keys of the current version: for old accounts, or all after a new secret. Joins equal name and birth date to the oldest
- * account, lists other likely pairs. Commits in batches and resumes. Returns the number of accounts.
+ * Creates missing keys of the current version. Joins equal name and birth date to the oldest account, lists other likely pairs. Commits in
+ * batches and resumes. Returns the number of accounts.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
   let all = 0;
@@ -88,7 +88,7 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** True if listed before, whether decided or not. */
+/** True if listed before, decided or not. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

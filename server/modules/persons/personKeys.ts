@@ -10,9 +10,8 @@ export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * Opens secrets: the first makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or
- * rule changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a
- * secret.
+ * The first secret makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or rule
+ * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -36,7 +35,6 @@ export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly H
     hash: hashOf(current, kind, person.birthDate, text),
   }));
 
-/** Hashes that find earlier accounts of the person. */
 export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => probeKeys(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
@@ -44,7 +42,7 @@ export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly str
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes of the same name with a birth date off by one digit. */
+/** Same name, with a birth date off by one digit. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>
@@ -52,7 +50,6 @@ export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly
   );
 }
 
-/** Key to store and hashes to search for the vendor's reference. */
 export function vendorKeyOf(
   { current, all }: PersonKeys,
   reference: string,
@@ -61,5 +58,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Lock name of a birth date; without a lock, two concurrent accounts would miss each other. */
+/** Without a lock, two concurrent accounts would miss each other. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

@@ -7,10 +7,7 @@ import { openReviews } from './reviews.ts';
 
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
-/**
- * Writes the identity vendor's reference. Joins an account with the same reference and a similar name; one with another name waits for a
- * decision. Locks the reference.
- */
+/** Writes. Joins an account with the same reference and a similar name; one with another name waits for a decision. Locks the reference. */
 export async function noteVendorReference(
   trx: Trx,
   { ports, personKeys }: PersonDeps,

@@ -33,7 +33,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Cents used in the current period; null for other than spend and loss limits. */
+/** Cents; null for other than spend and loss limits. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));

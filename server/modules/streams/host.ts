@@ -33,7 +33,7 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
 
 export type Ticket = { readonly value: string; readonly hostUrl: string; readonly expiresAt: Date };
 
-/** Ticket for a single use. Not bound to an address, as phones switch networks. */
+/** For a single use. Not bound to an address, as phones switch networks. */
 export async function signTicket(
   { origin, secret }: StreamHost,
   ports: Pick<Ports, 'now' | 'newId'>,

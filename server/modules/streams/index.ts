@@ -11,13 +11,13 @@ import { type Patron, patronEligibilityOf } from './patronEligibility.ts';
 
 export type { StreamHost } from './host.ts';
 
-/** Live streams. Fails closed: only a ticket permits. */
+/** Fails closed: only a ticket permits. */
 export type LiveStreams = {
   readonly hostOrigin: string | null;
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** Tickets per viewer: two renewals a minute, the rest for retries. */
+/** Per viewer: two renewals a minute, the rest for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

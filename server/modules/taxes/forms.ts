@@ -27,7 +27,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Tax form, issued on first request. Null unless the form is the player's. */
+/** Issued on first request. Null unless the form is the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);
@@ -61,7 +61,6 @@ async function issue(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: st
     .execute();
 }
 
-/** Issued forms, and wins without a form. */
 async function formsOf(
   db: Kysely<Schema>,
   playerId: string,

@@ -61,7 +61,7 @@ async function run<T>(
   }
 }
 
-/** Source name of results; other characters could imitate another source. */
+/** Other characters could imitate another source. */
 const nameOf = (file: string): string => path.basename(file).replaceAll(/[^\w.-]/g, '_');
 
 function complain(line: string): number {

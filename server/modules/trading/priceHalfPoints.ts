@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes half-point prices; lines no longer covered return to the feed's. Requires the events' locks. Returns changed selections. `isAnew`:
- * the table was replaced.
+ * Writes; lines no longer covered return to the feed's. Requires the events' locks. Returns changed selections. `isAnew`: the table was
+ * replaced.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,

@@ -10,7 +10,7 @@ export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cent
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Creates missing accounts of player and operator; idempotent. */
+/** Creates missing accounts; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureOperatorAccounts(db, currency);
   await db
@@ -26,7 +26,7 @@ type Grant = { readonly playerId: string; readonly cents: Cents; readonly refere
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Posts bonus credit; otherwise like `fundPlayer`. */
+/** Like `fundPlayer`. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 

@@ -1,4 +1,4 @@
-/** Message bus between processes: delivers at most once, in order per topic. */
+/** Delivers at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
@@ -8,13 +8,12 @@ export type Bus = {
 };
 
 export const topics = {
-  /** Selections changed. */
   event: (eventId: string) => `event:${eventId}`,
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** Topic of a slip; `owner`: `player:<id>` or `anonymous:<token id>`. */
+  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
   /** Ids of players just barred from play. */

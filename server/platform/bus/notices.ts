@@ -15,7 +15,7 @@ export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[
   }
 }
 
-/** Bus for commands: publishes to all servers that relay notices; `flush` waits for delivery. */
+/** Publishes to all servers that relay notices; `flush` waits for delivery. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -34,7 +34,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Publishes commands' messages on this bus; reconnects. Returns a stop function. Rejects if the first connection fails. */
+/** Publishes commands' messages; reconnects. Returns a stop function. Rejects if the first connection fails. */
 export async function relayNotices(
   url: string,
   bus: Bus,

@@ -2,12 +2,11 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Bus } from './bus.ts';
 
 const PREFIX = 'linemaker:';
-/** Wait for pending calls when stopping. */
 const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Ends a client, which would otherwise wait for an unreachable server. */
+/** A client would otherwise wait for an unreachable server. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();

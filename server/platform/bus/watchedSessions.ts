@@ -8,7 +8,7 @@ export type WatchedSessions = {
 
 const PREFIX = topics.session('');
 
-/** Wraps a bus and tracks local listeners: a message may be lost, the end of a session must not. */
+/** A message may be lost, the end of a session must not. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

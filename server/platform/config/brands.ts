@@ -5,7 +5,6 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
-  /** Names of brands, shown to players. */
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;

@@ -45,7 +45,7 @@ export type Config = {
   /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Secrets that hash names and birth dates, current one first; default: derived from the token keys. */
+  /** Current secret first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Mail sender: this or SMTP; without either, the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
@@ -58,9 +58,8 @@ export type Config = {
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider, in production disables games. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** Features of `gameProvider`; pages omit others. */
+  /** Pages omit other features. */
   readonly gameFeatures: ReadonlySet<GameFeature>;
-  /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
@@ -90,21 +89,21 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Folders of earlier builds, whose code open pages still fetch. */
+  /** Open pages still fetch code of earlier builds. */
   readonly earlierDists: readonly string[];
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Sockets of visitors per address, which many may share, such as a casino's Wi-Fi. */
+  /** Many may share an address, e.g. a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Limit in queries per session; for other weights see `budget.ts`. */
+  /** Queries per session; for other weights see `budget.ts`. */
   readonly operationsPerMinute: number;
   /** Limit per session. */
   readonly placementsPerMinute: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`, which is closed in production without one. */
+  /** `/metrics` is closed in production without one. */
   readonly metricsToken: string | null;
   /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;

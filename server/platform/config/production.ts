@@ -9,7 +9,7 @@ type Needs = {
   readonly personKeys: readonly string[];
 };
 
-/** Problems of settings required in production, a sentence each. */
+/** A sentence each. */
 export function missingInProduction(
   { brands, hosts, mailService, smtp, scanner, personKeys }: Needs,
   hasDataDir: boolean,

@@ -11,7 +11,7 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Parses choices separated by blanks or commas. */
+/** Separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -22,7 +22,7 @@ export const choices =
 
 const LEAST_SECRET = 32;
 
-/** Parses secrets separated by blanks or commas. */
+/** Separated by blanks or commas. */
 export const secrets: Reader<readonly string[]> = (raw) => {
   const value = raw.split(/[\s,]+/).filter(Boolean);
   return value.every(({ length }) => length >= LEAST_SECRET)

@@ -1,15 +1,14 @@
 import type { Sharp } from 'sharp';
 
-/** Suffix of `image/…`. */
 export type PictureFormat = 'jpeg' | 'png';
 export type Redrawn =
   | { readonly kind: 'redrawn'; readonly bytes: Buffer }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** Most pixels: a phone's photo; larger pictures are not decoded. */
+/** A phone's photo; larger pictures are not decoded. */
 const MOST_PIXELS = 25_000_000;
-/** Most pixels of layered pictures, which are decoded in memory. */
+/** Layered pictures are decoded in memory. */
 const MOST_LAYERED_PIXELS = 8_000_000;
 /** Longest side stored, at which text stays readable. */
 const MOST_SIDE = 4_000;

@@ -2,7 +2,7 @@ export const FULL = Symbol('full');
 
 type Bounds = { readonly mostAtOnce: number; readonly mostWaiting: number; readonly mostOfOne: number };
 
-/** Queue for work that takes memory; refuses excess before it runs. */
+/** Refuses excess work before it runs. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];

@@ -61,7 +61,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Headers of all responses; browsers ignore HSTS over plain HTTP. */
+/** Browsers ignore HSTS over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { dropBody } from './dropBody.ts';
 
-/** Most bytes of a response, far above any vendor's. */
+/** Far above any vendor's response. */
 const MOST_BYTES = 65_536;
 
 type Init = {
@@ -11,7 +11,7 @@ type Init = {
 };
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Sends every call to a vendor. Follows no redirect; after 64 KB rejects and drops the connection. Rejects as `fetch` does. */
+/** Sends. Follows no redirect; after 64 KB rejects and drops the connection. Rejects as `fetch` does. */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;
   const answer = await (ask ? ask(address, asked) : fetch(address, asked));

@@ -8,7 +8,7 @@ import type { Mail, MailPurpose } from './mail.ts';
 import { keepMail } from './sandboxMails.ts';
 import type { SmtpSender } from './smtp.ts';
 
-/** Mail service, called by `POST {origin}/messages`; any 2xx is success. Must not send again for a repeated `idempotency-key`. */
+/** Called by `POST {origin}/messages`; any 2xx is success. Must not send again for a repeated `idempotency-key`. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 
 export type Delivery = 'failed' | 'refused' | 'sent';
@@ -24,10 +24,10 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; r
 
 /** Timeout of all calls over HTTP (product §9). */
 export const TIMEOUT_MS = 5_000;
-/** Statuses that refuse the mail itself; others, such as wrong secrets or limits, may pass. */
+/** Statuses that refuse the mail itself; others, such as limits, may pass. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
-/** Opens a sender: SMTP, mail service, sandbox, or none. */
+/** SMTP, mail service, sandbox, or none. */
 export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {

@@ -13,7 +13,7 @@ export type MailPurpose =
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;
-  /** Time after which an unsent mail is deleted; default: a day. */
+  /** Deleted unsent after this time; default: a day. */
   readonly lifeMs?: number;
   /** Subject whose unsent mail to the address is replaced. */
   readonly inPlaceOf?: string;

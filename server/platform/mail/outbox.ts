@@ -8,9 +8,8 @@ import { type Deliver, type Delivery, TIMEOUT_MS } from './deliver.ts';
 import type { DueMail, Mail, MailPurpose } from './mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Time until a sending process is presumed dead. */
 const LEASE_MS = 2 * TIMEOUT_MS;
-/** Time until the second try; each later wait is three times as long. */
+/** Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
 /** Failures after which a mail no longer delays others to its address. */
@@ -25,7 +24,7 @@ export type Outbox = {
   readonly sendNow: (id: string) => Promise<boolean>;
   /** Sends without waiting for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
-  /** Sends failed mails and those of dead processes; called by a job. */
+  /** Sends failed mails and those of dead processes. */
   readonly sendDue: () => Promise<void>;
 };
 
@@ -43,7 +42,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Outbox: sends each mail in one process at a time, in order per address, with its id as idempotency key. */
+/** Sends each mail in one process at a time, in order per address, with the id as idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {

@@ -17,7 +17,7 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** Connections, one for each parallel sender of the outbox. */
+/** One for each parallel sender of the outbox. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 

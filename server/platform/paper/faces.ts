@@ -5,7 +5,7 @@ export type Face = { readonly name: string; readonly bytes: Buffer; readonly let
 /** Finds a font; null if none has the letter. */
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** First letter of Chinese fonts, which cannot join letters of other scripts. */
+/** Chinese fonts cannot join letters of other scripts. */
 const FIRST_OF_CHINESE = 0x2e80;
 
 /** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */

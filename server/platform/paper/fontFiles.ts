@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Folder that the build copies fonts to; sources read the packages. */
+/** The build copies fonts there; sources read the packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -15,7 +15,7 @@ const CHINESE = 'noto-sans-sc';
 /** Ranges of code points per slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
-/** Path of a WOFF file: fontkit 2.0.4 breaks composite letters of WOFF2. */
+/** WOFF: fontkit 2.0.4 breaks composite letters of WOFF2. */
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 

@@ -2,13 +2,12 @@ import { openFaces, type FaceOf } from './faces.ts';
 import type { Weight } from './fontFiles.ts';
 import { linesOf, runsOf, spelled } from './runs.ts';
 
-/** Table of names and values. */
 export type Sheet = {
   readonly title: string;
   /** Language tag (BCP 47). */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Time written into the file: equal sheets give equal bytes. */
+  /** Written into the file: equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
@@ -29,7 +28,7 @@ const RULE = '#cccccc';
 /** Option that the types of pdfkit 0.17 lack. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Text options without `ccmp`, which splits letters for screen readers. */
+/** Without `ccmp`, which splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };

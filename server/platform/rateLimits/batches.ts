@@ -35,7 +35,7 @@ export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Co
   };
 }
 
-/** A second request for a key waits, as a statement cannot touch a row twice. */
+/** A statement cannot touch a row twice. */
 function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
   const batch = new Map<string, Asked>();
   for (const asked of waiting) if (batch.size < MOST_KEYS && !batch.has(asked.key)) batch.set(asked.key, asked);

@@ -6,7 +6,6 @@ const RETRY_SECONDS = 5;
 type Line = { working: number; readonly waiting: (() => void)[] };
 
 export type Queue = {
-  /** Most guesses running or waiting, per key. */
   readonly mostOfLine: number;
   readonly mostWaiting: number;
 };

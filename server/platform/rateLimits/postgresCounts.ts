@@ -13,7 +13,7 @@ const ADD = `
     expire = CASE WHEN rate_limits.expire <= $4::bigint THEN excluded.expire ELSE rate_limits.expire END
   RETURNING key, points, expire`;
 
-/** Counts on the pool of requests, within their time limits: one statement at a time, for all waiting keys. */
+/** Uses the pool of requests, one statement at a time for all waiting keys. */
 export const postgresLimiters = (db: Kysely<Schema>) => (seconds: number) =>
   inBatches(async (batch) => {
     const nowMs = Date.now();

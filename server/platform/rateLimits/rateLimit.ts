@@ -1,13 +1,13 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Most keys of a process. Forgets the one unused for longest, but not its shared count. */
+/** Forgets the key unused for longest, but not its shared count. */
 const MAX_KEYS = 50_000;
-/** Share of a limit that a process grants without the shared count. */
+/** Share granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Share below which points are not shared once a second. */
+/** Smaller shares are not sent once a second. */
 const IDLE_SHARE = 1 / 100;
-/** Most keys sent per second: visitors with many addresses must not block the store. */
+/** Visitors with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -47,7 +47,7 @@ export class RateLimit {
     this.#windows = new BoundedCache(maxKeys);
   }
 
-  /** Takes points if enough are left. Reads the shared count before granting over a twentieth of the limit. */
+  /** Reads the shared count before granting over a twentieth of the limit. */
   async take(key: string, points = 1): Promise<Taken> {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -59,7 +59,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** Takes by this process's counts alone, for work that must not wait. */
+  /** For work that must not wait. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);

@@ -2,7 +2,7 @@ import { inBatches } from './batches.ts';
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** Time without answer to a ping after which a connection is dead and replaced. */
+/** After this time without an answer a connection is replaced. */
 const SILENT_MS = 5_000;
 
 /** Adds to many keys at once. ARGV: seconds of a window, then the points of each key. Returns points and milliseconds left of each. */

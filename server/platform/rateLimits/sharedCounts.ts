@@ -10,7 +10,7 @@ export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Time to answer: a login must not hang on its limit. */
+/** A login must not hang on its limit. */
 const ANSWER_MS = 300;
 /** Pause after a missing answer, in which each process limits alone. */
 const AWAY_MS = 1_000;
@@ -60,7 +60,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Suffix of a window by the sandbox's clock offset, which the store does not know. Empty in production. */
+/** The store does not know the sandbox's clock offset. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;

@@ -61,7 +61,7 @@ export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): bool
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** True if the point is in the polygon, by the even-odd rule. */
+/** By the even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {

@@ -55,7 +55,6 @@ function makeExecutable(native: string): void {
   }
 }
 
-/** Copies to a draft and renames it when complete. */
 function copyOf(native: string, privateDir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const place = path.join(privateDir, `binaries-${version}`);

@@ -8,7 +8,7 @@ export type Migration = { readonly version: number; readonly name: string; reado
 const ADVISORY_LOCK = 5_464_627;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Reads migrations. Throws on misnamed files, missing or duplicate numbers. */
+/** Throws on misnamed files, missing or duplicate numbers. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -174,7 +174,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Starts a server; resolves once it answers or exits. */
+/** Resolves once the server answers or exits. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

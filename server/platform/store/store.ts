@@ -12,7 +12,7 @@ export type Store = {
   readonly db: Kysely<Schema>;
   /** Pool for seeds, imports, settlement and jobs: statements without limit. */
   readonly jobs: Kysely<Schema>;
-  /** URL with the password, for `LISTEN` clients. */
+  /** Includes the password; for `LISTEN` clients. */
   readonly url: string;
   /** Closes connections; stops an embedded database without other users. */
   readonly close: () => Promise<void>;
@@ -31,9 +31,9 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** Pool of requests. The client's limit is longer, so that a cancelled statement has surely failed. */
+/** The client's limit is longer, so that a cancelled statement has surely failed. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** Pool of jobs. The client's limit ends dead connections. */
+/** The client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
 /** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of it fails. */

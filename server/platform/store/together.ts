@@ -36,7 +36,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Most prepared statements: those varying with the number of legs would fill connections. */
+/** Statements varying with the number of legs would fill connections. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Text that replaces errors which must not be shown (product §8). */
+/** Replaces errors that must not be shown (product §8). */
 export const GENERIC = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
 /** Text of 503: the request may be retried. */

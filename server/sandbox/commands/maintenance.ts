@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** Image address on this site: our content security policy allows no other. */
+/** Our content security policy allows only this site's images. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

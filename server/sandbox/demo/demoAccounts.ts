@@ -66,7 +66,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Writes missing demo players, bets and money. Run after `seedWorld`, as bets need games. */
+/** Writes what is missing. Run after `seedWorld`, as bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (

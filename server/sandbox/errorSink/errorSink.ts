@@ -7,7 +7,7 @@ const PROJECT = '1';
 const MOST_BYTES = 262_144;
 const MOST_KEPT = 100;
 
-/** Sentry-compatible sink for page errors, in memory. */
+/** In memory; compatible with Sentry. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];

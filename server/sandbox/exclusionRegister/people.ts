@@ -18,7 +18,7 @@ const EARLIEST = Date.UTC(1936, 0, 1);
 const DAYS = 24_000;
 const DAY_MS = 86_400_000;
 
-/** Ten thousand invented people, stable across starts, from syllables of no demo or test name. */
+/** Invented, stable across starts, from syllables of no demo or test name. */
 export function registeredPeople(): readonly Listing[] {
   const random = randomOf(SEED, 'register');
   const below = (count: number): number => Math.floor(random() * count);

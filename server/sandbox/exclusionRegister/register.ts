@@ -15,7 +15,6 @@ const HOST = 'register.localhost';
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly apiSecret: string; readonly state: () => RegisterState };
 
-/** Delay beyond the operator's wait. */
 const SLOW_MS = 4_000;
 const OLD_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ export type RegisterFault = (typeof registerFaults)[number];
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** List of changes; a cursor of another list starts over. */
+  /** A cursor of another list starts over. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };
@@ -33,9 +33,8 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** Finds a listing, regions included; null if not listed. Other tax digits are another person. */
+/** Includes regions; null if not listed. Other tax digits are another person. */
 export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
-  // Built on first use.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {
     base ??= byName(registeredPeople());

@@ -1,5 +1,5 @@
 export type SandboxControls = {
-  /** True to leave ended rounds unreported until the operator asks. */
+  /** Ended rounds stay unreported until the operator asks. */
   readonly leavesOpen: boolean;
   /** Multiple of the next round: the nearest paytable line not above it; null for random. */
   readonly nextMultiple: number | null;

@@ -24,7 +24,6 @@ type Deps = {
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
 
-/** Secret derived for this vendor on a shared port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
 /** Game provider (docs/decisions/0074): takes wagers from the operator's wallet and pays wins into it. */

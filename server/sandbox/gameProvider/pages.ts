@@ -80,7 +80,6 @@ async function stateOf(game: Game, table: Table) {
   };
 }
 
-/** Hides outcomes of unfinished rounds. */
 function toldOf(round: GameRound, word: WalletWord) {
   const isOver = round.state === 'OVER';
   return {

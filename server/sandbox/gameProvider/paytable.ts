@@ -51,13 +51,12 @@ export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLin
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Slices as wide as their chances; gaps between lose. */
+/** As wide as their chances; gaps between lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
     return Array.from({ length: count }, () => ({ multiple, width: chance / count }));
   });
-  // Distributes rare slices among frequent ones.
   const mixed = parts.map((_part, at) => parts[at % 2 === 0 ? at / 2 : parts.length - (at + 1) / 2]).filter((part) => part !== undefined);
   const gap = (1 - mixed.reduce((sum, { width }) => sum + width, 0)) / mixed.length;
   let from = 0;
@@ -95,7 +94,6 @@ function stopAt(paytable: readonly PaidLine[], multiple: number, random: Random)
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[Math.floor(random() * slices.length)];
   if (!slice) return 0;
-  // Avoids a slice's edges.
   return slice.from + (slice.to - slice.from) * (0.15 + 0.7 * random());
 }
 

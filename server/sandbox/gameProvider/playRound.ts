@@ -12,7 +12,7 @@ export type Game = {
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Transaction id, the same in retries. */
+/** The same in retries. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 

@@ -3,7 +3,7 @@ import { originBeside, registerFramedPage } from '../hostOfItsOwn.ts';
 
 const HOST = 'help.localhost';
 
-/** Serves a framed page about limits that takes our theme and reports its height. */
+/** Takes our theme and reports its height. */
 export const registerHelpDesk = (app: FastifyInstance): void =>
   registerFramedPage(app, { host: HOST, path: '/limits', folder: import.meta.url, file: 'limits.html', files: ['help.js', 'help.css'] });
 

@@ -28,7 +28,6 @@ const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', ref
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Secret derived for this vendor on a shared port. */
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**

@@ -8,7 +8,7 @@ export type IdentityAnswers = {
   readonly people: Readonly<Record<string, IdentityAnswer>>;
 };
 
-/** Most people with an answer; drops the oldest. */
+/** Drops the oldest. */
 const MOST_PEOPLE = 1_000;
 
 export const asTheirNamesSay: IdentityAnswers = { everybody: 'by-name', people: {} };

@@ -6,7 +6,6 @@ export type Position = { readonly latitude: number; readonly longitude: number; 
 export type LocationState = {
   /** Position; null for the browser's. */
   readonly position: Position | null;
-  /** Findings such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
   /** Failure to answer with, 600–720. */
   readonly errorCode: number | null;
@@ -29,7 +28,7 @@ export function positionOf(code: string): Position | null {
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Positions of players; the service of `everybody` applies to each. */
+/** The service of `everybody` applies to each player. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
@@ -37,7 +36,7 @@ export type Whereabouts = {
   readonly addressCountry?: string | undefined;
 };
 
-/** Most players with a position; drops the oldest. */
+/** Drops the oldest. */
 const MOST_PLAYERS = 1_000;
 
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({

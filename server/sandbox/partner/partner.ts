@@ -8,7 +8,6 @@ export { PARTNER_CLIENT } from './provider.ts';
 
 const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
-/** CSP of pages that contain only links. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Origin such as `http://partner.localhost:4001`. */
@@ -17,7 +16,7 @@ export const partnerOrigin = (vendorOrigin: string): string => originBeside(vend
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/** OpenID Connect provider of a media partner, by `oidc-provider`, with the machine's clock. Redirects to local pages only. */
+/** Uses `oidc-provider`, with the machine's clock. Redirects to local pages only. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;
@@ -55,7 +54,6 @@ export function registerPartner(app: FastifyInstance, { secret, origin }: Option
   });
 }
 
-/** Leaves the response to the provider, with our headers. */
 function takeOver(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.setHeader('content-security-policy', POLICY);

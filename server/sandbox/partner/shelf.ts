@@ -6,7 +6,6 @@ const USUAL_SECONDS = 600;
 
 type Kept = { readonly payload: AdapterPayload; readonly endsAt: number };
 
-/** In-memory adapter with expiry. */
 export function createShelves(now: () => number = Date.now): (model: string) => Adapter {
   const all = new BoundedCache<string, Kept>(MOST);
   const live = (key: string): AdapterPayload | undefined => {

@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Behaviours by account number; others are paid. */
+/** Other accounts are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -63,7 +63,6 @@ function fitsLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Token that encodes the number's behaviour. */
 export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
 
 export function cardOfToken(token: string): Card | null {

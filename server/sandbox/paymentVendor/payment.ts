@@ -5,7 +5,7 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Reference for counter or transfer; null if paid on a page. */
+  /** Reference; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly returnOf: string | null;

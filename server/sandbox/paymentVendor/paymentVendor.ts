@@ -30,7 +30,6 @@ type Deps = {
 
 export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Secret derived for this vendor on a shared port. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
@@ -70,7 +69,6 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
     payments.end(payment, status);
     callbacks.tell(payment);
   };
-  // Resumes after a restart.
   app.addHook('onListen', async () => payments.charging().forEach(wait));
   registerApi(app, deps, { payments, charge, end, accept });
   registerPages(app, payments, { charge, end });

@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Payments. Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
+/** Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -88,7 +88,7 @@ export class Payments {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** Approves a payment that the operator must complete. */
+  /** The operator must complete the payment. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }

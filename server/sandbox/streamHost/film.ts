@@ -21,7 +21,6 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Offsets of each track's `tfdt`. */
 function timesIn(fragment: Buffer): readonly number[] {
   const [moof] = boxesIn(fragment, 0, fragment.length).filter(({ type }) => type === 'moof');
   if (!moof) throw new TypeError('A fragment without a header');

@@ -1,13 +1,13 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Life of a viewing, which another ticket renews. */
+/** Another ticket renews the viewing. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** Viewings; the unguessable id alone grants access. */
+/** The unguessable id alone grants access. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;

@@ -93,7 +93,6 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
 
 type Listed = { readonly category: string; readonly title: string; readonly theme: string };
 
-/** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
 const NOT_THERE = {

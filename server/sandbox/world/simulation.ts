@@ -83,7 +83,6 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     return next;
   };
   const stopTicking = (deps.every ?? everySecond)(() => {
-    // Skips ticks while one runs.
     if (running === null && !isStopped) void exclusively(tick);
   });
   const stopHearing = deps.bus.subscribe(PAUSE_TOPIC, (message) => {

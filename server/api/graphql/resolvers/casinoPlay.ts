@@ -50,7 +50,6 @@ function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);
 }
 
-/** Origin for messages between page and game frame. */
 function hostOriginOf({ deps, page }: GraphQLContext): string {
   const { origin, host, isHttps } = page ?? { origin: null, host: '', isHttps: false };
   const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isRegionalOrigin(deps.config, origin));

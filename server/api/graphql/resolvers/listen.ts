@@ -35,7 +35,6 @@ export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterabl
   };
 }
 
-/** Yields the state now and after every change. */
 export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Promise<T>): AsyncIterableIterator<T> =>
   readings(
     changes,
@@ -85,7 +84,7 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Messages a subscriber may be behind before it must reconnect. */
+/** A subscriber further behind must reconnect. */
 const MAX_BEHIND = 1_000;
 
 /** Yields every message until the first on `endTopic`. Ends if too far behind. */

@@ -5,7 +5,7 @@ import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 
-/** Parses a whole number in text (product §9). Throws if invalid. */
+/** Throws unless the text is a whole number (product §9). */
 function longText(value: unknown): string {
   const text = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)) ? value.toString() : value;
   if (typeof text !== 'string' || !WHOLE.test(text))
@@ -37,7 +37,7 @@ const Time = new GraphQLScalarType<string, string>({
 /** Output only. */
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** Highest number of answers; no form has more. */
+/** No form has more. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -51,7 +51,7 @@ function answers(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Flat answers, input only; the form's schema validates them. */
+/** Input only; the form's schema validates the answers. */
 const FormAnswers = new GraphQLScalarType<unknown, unknown>({
   name: 'FormAnswers',
   parseValue: answers,

@@ -23,7 +23,7 @@ export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, tex
 /** Null if invalid or over a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** Reads documents with a cache of its own: the server's cache repeats errors with another status. */
+/** The server's own document cache repeats errors with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,

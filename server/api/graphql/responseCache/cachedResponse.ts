@@ -6,7 +6,7 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Serialized response. A response with placeholders differs by visitor, so it has no ETag and is not compressed. */
+/** A response with placeholders differs by visitor, so it has no ETag and is not compressed. */
 export type CachedResponse = {
   readonly parts: readonly Part[];
   /** Complete body; null if it has placeholders. */
@@ -52,7 +52,7 @@ export function toCachedResponse(text: string, shown: readonly Shown[] = []): Ca
   };
 }
 
-/** Prefers Brotli; null for no compression. */
+/** Null for no compression. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

@@ -15,7 +15,7 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Wait per answer: a phone's round trip. The page requests missing answers itself. */
+/** A phone's round trip. The page requests missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
@@ -29,13 +29,13 @@ export type FirstAnswers = {
   readonly plain: () => string;
 };
 
-/** Parts drawn at once, whose answers come with the page. `hasMenu`: a visitor's left menu. `hasLayout`: the page's shelves. */
+/** Parts drawn at once, whose answers come with the page. `hasMenu`: a visitor's left menu. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Answers the page's first queries; none if there is no build. */
+/** Empty without a build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Wrong codes per network prefix, which a household shares; per token after the password. */
+/** Per network prefix, which a household shares; per token after the password. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;

@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Challenges per network prefix: each is a row. */
+/** Per network prefix: each is a row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 

@@ -15,9 +15,9 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Sign-ups per network prefix and hour. */
+/** Per network prefix and hour. */
 const MOST_FROM_LINE = 60;
-/** Wrong codes per network prefix, which a household shares. */
+/** Per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -42,7 +42,7 @@ const BUSY = t`Too many tries. Please try again later.`;
 const UNSENT = t`You cannot open an account right now. Try again later, or contact support.`;
 const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask for a new one.`;
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
-/** Text for every ended sign-up, opened accounts included. */
+/** Also for opened accounts. */
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
 /**

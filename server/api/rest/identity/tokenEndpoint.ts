@@ -170,7 +170,7 @@ async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Answers 403 with a limited token for the code step. */
+/** Answers 403. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {

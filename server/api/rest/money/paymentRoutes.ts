@@ -39,7 +39,6 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Origin for messages between page and payment frame. */
 const originOf = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
   (request.isFromSister ? request.headers.origin : undefined) ?? siteOf(config, request) ?? '';
 

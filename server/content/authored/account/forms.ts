@@ -4,7 +4,7 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Form about optional mails; legally required ones are always sent. */
+/** Legally required mails are always sent. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 
@@ -33,7 +33,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Notice for Ontario, with its helpline and minimum age of 19. */
+/** With Ontario's helpline and minimum age of 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');

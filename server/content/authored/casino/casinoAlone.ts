@@ -57,7 +57,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** Removes sports nodes and links, replaces betting texts; null if nothing changed. */
+/** Removes sports nodes and links, replaces betting texts; null if unchanged. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
@@ -90,7 +90,7 @@ const OF_BETS: ReadonlySet<string> = new Set([
 
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
-/** Casino-only versions of documents that need one, except surfaces in `own`. */
+/** Except surfaces in `own`. */
 export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
   documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))

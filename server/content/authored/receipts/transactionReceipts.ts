@@ -14,7 +14,6 @@ const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRON
 /** Line with the whole amount, alone in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** Lines whose total is the transferred amount alone. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Requested amount', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),

@@ -27,5 +27,5 @@ const bestMarket = (types: readonly string[], markets: readonly Market[]): Marke
     .map((type) => markets.find((market) => market.type === type && market.status !== 'HIDDEN'))
     .find((market) => market !== undefined) ?? null;
 
-/** Headline without the live state, which the card updates itself. */
+/** Omits the live state, which the card updates itself. */
 const headlineOf = (event: CatalogueEvent, catalogue: Catalogue): string => catalogue.competition(event.competitionId)?.name ?? event.name;

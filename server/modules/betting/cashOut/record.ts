@@ -15,7 +15,7 @@ export type CashedOut = {
   readonly now: Date;
 };
 
-/** Pays a cash out and releases its liability. Writes; requires the locks of bet and wallet. */
+/** Writes; requires the locks of bet and wallet. */
 export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, origin, geo, now }: CashedOut): Promise<void> {
   const left = bet.stakeCents - bet.cashed.stakeCents - stakeCents;
   const isWhole = left === 0n;

@@ -27,7 +27,7 @@ export type CashOutRequest = {
   readonly playerId: string;
   readonly sessionId: string;
   readonly ip: string;
-  /** Idempotency key of the client (format: `isPlacementId`). */
+  /** Idempotency key (format: `isPlacementId`). */
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;

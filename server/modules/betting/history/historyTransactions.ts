@@ -178,5 +178,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Transactions, with pending and failed deposits by request time. */
+/** Pending and failed deposits count by request time. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -3,7 +3,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Liability shards per selection, so that placements rarely wait for each other. */
+/** Liability shards: placements rarely wait for each other. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };

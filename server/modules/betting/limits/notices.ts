@@ -9,13 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Must survive an outage of the mail service. */
+/** Survives an outage of the mail service. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/**
- * Writes the mail about a change, once, and returns its id. Null if written before or unsendable; the account page shows the change anyway.
- */
+/** Writes once; returns the mail's id. Null if written before or unsendable; the account page shows the change anyway. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);

@@ -14,7 +14,7 @@ export type Objecting = {
   readonly id: string;
 };
 
-/** Writes a player's objection to a limit in force. The row's key allows one per change, without locks. */
+/** Writes. The row's key allows one per change, without locks. */
 export async function objectToLimit(
   trx: Trx,
   { playerId, changeId, words, at, id }: Objecting,
@@ -40,7 +40,7 @@ export async function objectToLimit(
 
 export type OpenObjection = { readonly objectionId: string; readonly playerId: string; readonly madeAt: string };
 
-/** Objections without an answer, oldest first. */
+/** Oldest first. */
 export async function openObjections(db: Kysely<Schema>, most: number): Promise<readonly OpenObjection[]> {
   const rows = await db
     .selectFrom('limit_objections as o')

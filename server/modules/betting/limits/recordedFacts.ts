@@ -4,9 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { readTraderLimits } from './traderLimits.ts';
 
 const DAYS = 90;
-/** Fewest bets that prove a fact. */
 const LEAST_BETS = 10;
-/** Least share of all bets that proves a fact. */
 const [ONE_SPORT, REWARDED] = [0.6, 0.5];
 const DAY_MS = 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { winOf } from './openBetWin.ts';
 
 export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Potential win of the player's open bets on one selection. */
+  /** Potential win of open bets on one selection. */
   readonly mostExposureCents: Cents | null;
   /** Sports limited; null for all. */
   readonly sports: readonly string[] | null;

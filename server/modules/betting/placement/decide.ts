@@ -43,7 +43,7 @@ export type Question = {
   readonly house: PricingRules;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win in cents of the player's open bets, by selection. */
+  /** Potential win in cents of open bets, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: LimitAllowance;
   readonly ip: string;
@@ -214,7 +214,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks the wager limit per bet, spend and loss limits over all cash (checklist 37). */
+/** Wager limit per bet, spend and loss limits over all cash (checklist 37). */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

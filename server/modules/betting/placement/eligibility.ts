@@ -10,7 +10,6 @@ import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 import { isGuideDue, harmPauseEnd } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
-/** Results of a located player outside the permitted area. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /**
@@ -25,7 +24,6 @@ export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, 
   );
 };
 
-/** Reads what a wager needs. */
 export const eligibilityQuery = (trx: Trx, { heldFrom = null, ...asker }: Asker) =>
   accountQuery(trx, asker).select([
     isGuideDue('players', heldFrom).as('is_guide_due'),

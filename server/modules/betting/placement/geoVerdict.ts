@@ -1,4 +1,4 @@
-/** Last geolocation result of a session, valid for `ip` until `expiresAt`. */
+/** Valid for `ip` until `expiresAt`. */
 export type GeoVerdict = { readonly isAllowed: boolean; readonly ip: string; readonly expiresAt: Date };
 
 export const permits = (verdict: GeoVerdict | null, ip: string, now: Date): boolean =>

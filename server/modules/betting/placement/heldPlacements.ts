@@ -9,8 +9,8 @@ import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placem
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
- * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
- * once. A new id calls `takePoint`, which refuses for good if false. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * Decides placements with a live leg after `delayMs`, at current prices. Writes the request first, so repeats and restarts decide once. A
+ * new id calls `takePoint`, which refuses for good if false. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,

@@ -44,7 +44,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       });
       if (isNew) await notify(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
-      // Queries the register without locks. Nothing is written: the id is decided again.
+      // Queries the register without locks. The id is decided again.
       isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
@@ -130,7 +130,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // Read after locking, so that waiting does not antedate the decision.
+  // After locking, so that waiting does not antedate the decision.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -153,7 +153,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers, which can only refuse. Does not lock them, so that bets never delay a trader. */
+/** Adds suspended offers. Does not lock them, so that bets never delay a trader. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -171,7 +171,7 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Accepts bets; `exact` selections are checked with all shards locked. */
+/** Checks `exact` selections with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,

@@ -19,11 +19,10 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Distinct ids, cut at one over the limit. */
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 
-/** Hash of the bets in order, without other fields. */
+/** Hashes the bets in order. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -37,7 +36,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Id derived from the placement: a repeat cannot create a second bet. */
+/** A repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))

@@ -10,7 +10,7 @@ import type { Terms } from '../pricing/offer.ts';
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Stake of each combination in a round robin. */
+  /** Stake of each combination. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
   /** Price shown; if absent, the product of the legs' prices. */
@@ -23,7 +23,7 @@ export type RequestedBet = {
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Idempotency key of the client (format: `isPlacementId`). */
+  /** Idempotency key (format: `isPlacementId`). */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
   /** True to accept any price, but no moved line or teaser terms. */
@@ -31,9 +31,9 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps selections, but loses the bets' amounts and rewards. */
+  /** Keeps selections, but loses the bets' amounts and rewards. */
   readonly keepSlipOf?: string;
-  /** Arrival of a delayed request; any suspension since then refuses it. */
+  /** Arrival of a delayed request; suspensions since then refuse it. */
   readonly heldFrom?: Date;
 };
 

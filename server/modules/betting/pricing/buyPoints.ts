@@ -17,7 +17,7 @@ type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/** Lists a pick's other lines, least gain first, none worse than the main line, closed and unsold ones included (domain rules §2.6). */
+/** Lists a pick's other lines, least gain first, none worse than the main line (domain rules §2.6). */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

@@ -25,7 +25,6 @@ export const gradePicks = (legs: readonly GradedLeg[], terms: BetTerms): readonl
 
 export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: GamePrice | null };
 
-/** Legs priced together form one pick. */
 export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: BetTerms): readonly PickGroup<L>[] {
   const picks = new Map<string, L[]>();
   for (const [place, leg] of legs.entries()) {

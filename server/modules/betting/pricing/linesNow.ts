@@ -28,7 +28,7 @@ export type Wanted = {
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
 export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
-/** Finds the current price of a leg's line, under any selection of the event, or refuses. */
+/** Finds a line's price under any selection of the event, or refuses. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
   return (leg) => {
     const offered = lines(leg.eventId);

@@ -27,7 +27,6 @@ export type Offer = {
   /** True while closed by an unsigned proposal. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
-  /** Potential win of all open bets on the selection. */
   readonly mostExposureCents: Cents;
 };
 
@@ -113,7 +112,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Offers left out by `lockOffers`, as suspended even if open again, because they are not locked. */
+/** Left out by `lockOffers`: suspended even if open again, because not locked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],

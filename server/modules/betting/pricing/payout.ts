@@ -21,7 +21,7 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/** Grades a bet (domain rules §2.3–2.5, 2.7). In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay. */
+/** In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay (domain rules §2.3–2.5, 2.7). */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);

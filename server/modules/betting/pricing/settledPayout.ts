@@ -23,7 +23,7 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/** Applies rewards (domain rules §2.8): a boost raises profit alone, unplayed credit returns as credit, a bonus bet pays profit alone. */
+/** A boost raises profit alone, unplayed credit returns as credit, a bonus bet pays profit alone (domain rules §2.8). */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Payout of a bonus bet whose token was used elsewhere: nothing. */
+/** A bonus bet whose token was used elsewhere pays nothing. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -21,7 +21,7 @@ export type PricingRules = { readonly policy: SameGamePush; readonly teasers: Te
 export const DEFAULT_PRICING_RULES: PricingRules = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
-/** Pure; slip and placement share it, so that both price alike. */
+/** Pure; slip and placement must price alike. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],

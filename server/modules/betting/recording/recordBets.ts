@@ -21,10 +21,7 @@ export type Placed = {
 
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
-/**
- * Statements that write accepted bets and take stakes. Requires the wallet lock and a checked balance; call `checkStakes` and
- * `spendRewards` afterwards.
- */
+/** Requires the wallet lock and a checked balance; call `checkStakes` and `spendRewards` afterwards. */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [
@@ -44,7 +41,7 @@ export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
       await redeem(trx, request.reward.id, id, placed.placedAt);
 }
 
-/** Writes bets, stakes and redemptions. Throws as `post` and `spendRewards` do. */
+/** Writes. Throws as `post` and `spendRewards` do. */
 export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
   const [, , posted] = await together(trx, betStatements(trx, placed));
   checkStakes(posted, placed);
@@ -80,7 +77,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-// Keep own fields before spread ones, so that rows share a hidden class (decision 0072).
+// Own fields before spread ones, so that rows share a hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,

@@ -106,7 +106,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns a reward to the player, a partly used boost up to `mostStakeCents`. Writes; idempotent. */
+/** Returns a partly used boost up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')

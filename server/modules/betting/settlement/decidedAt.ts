@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Earliest time a game may be decided: games start at most a day early. */
+/** Games start at most a day early. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
 /** Error for a mistyped time, which would return all bets since. Nothing was written. */

@@ -7,10 +7,10 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets per transaction: placements wait for one batch at most. */
+/** Placements wait for one batch at most. */
 const BATCH_SIZE = 100;
 
-/** Grades the event's bets until done or superseded. Locks, writes and publishes per batch. */
+/** Until done or superseded. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {

@@ -42,7 +42,7 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   return rows;
 }
 
-/** Marks listings; those with bets under a proposal are checked again. */
+/** Listings with bets under a proposal are checked again. */
 async function markSettled({ db, ports }: DomainDeps, listings: readonly Listing[]): Promise<void> {
   const { rows } = await sql<{ exclusion_id: string }>`SELECT DISTINCT x.id AS exclusion_id ${refundable(listings)}`.execute(db);
   const waiting = new Set(rows.map(({ exclusion_id: id }) => id));

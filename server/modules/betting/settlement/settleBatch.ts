@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns tokens of unplayed bets and redeems those of played ones again (domain rules §2.8). */
+/** Returns tokens of unplayed bets, redeems those of played ones (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);

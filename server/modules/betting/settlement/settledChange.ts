@@ -16,7 +16,7 @@ export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Settles the part not cashed out and adds the cash outs, which an annulled bet undoes. */
+/** Adds cash outs, which an annulled bet undoes. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
@@ -45,7 +45,7 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** Stake limit of a boost returned after cash outs; null keeps the token's. */
+/** Null keeps the token's limit. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
@@ -66,7 +66,7 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Posts the difference to earlier settlements, at most the player's balance; the rest stays uncollected. */
+/** Posts the difference, at most the player's balance; the rest stays uncollected. */
 export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {

@@ -17,13 +17,12 @@ export type ScoreResult = {
   readonly awayScore: number;
   readonly origin: string;
   readonly decidedAt?: Date | null;
-  /** Change of payouts that counts against the feed's allowance. */
   readonly amountCents?: Cents;
 };
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Error: a voided event's refunds are final. Nothing was changed. */
+/** A voided event's refunds are final. Nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -43,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite repeats and crashes; a new score corrects earlier ones. Locks, writes, publishes. Throws
- * `RangeError` for an invalid score, `EventIsVoid`, `DecidedTooEarly` and others.
+ * Settles every bet on the event once, despite crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for an invalid
+ * score, `EventIsVoid`, `DecidedTooEarly` and others.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;

@@ -107,7 +107,6 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
-/** Bets that a void by hand may still change. */
 export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' | 'target'>) =>
   trx
     .selectFrom('bet_legs')

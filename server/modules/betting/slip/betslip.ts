@@ -65,7 +65,7 @@ export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }
   return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
 }
 
-/** Writes the typed amount, even above limits; null empties the field. */
+/** Writes the amount, even above limits; null empties the field. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
@@ -188,7 +188,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Together, as an unhandled rejection ends the process.
+  // An unhandled rejection ends the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

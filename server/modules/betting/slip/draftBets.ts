@@ -7,7 +7,7 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Leg to add; absent terms mean current ones, or the slip's if the leg is in it. */
+/** Absent terms mean current ones, or the slip's. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 

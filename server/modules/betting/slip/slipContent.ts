@@ -9,11 +9,11 @@ export type SlipContent = {
   readonly amounts: Readonly<Record<string, SlipAmount>>;
   /** Hundredths of a point; null for the fewest offered. */
   readonly teaserPoints: number | null;
-  /** Rewards by draft bet id; a token is used once. */
+  /** By draft bet id; a token is used once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Origin sent by the client, except `featuredBetId` and `isQuickBet`. */
+/** Sent by the client, except `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** Amount typed into `field`; the other field follows from the price. */
+/** The other field follows from the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -97,7 +97,7 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
 
-/** Removes rewards of the placed bets, also from other draft bets. */
+/** Removes rewards also from other draft bets. */
 export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
   const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
     placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
@@ -113,9 +113,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/**
- * Merges slips; the visitor's terms and amounts win. May exceed 40 selections, so a login loses none; beyond 80 drops the player's oldest.
- */
+/** The visitor's terms and amounts win. May exceed 40 selections, so a login loses none; beyond 80 drops the player's oldest. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));

@@ -90,7 +90,6 @@ export function refusalOfWager(player: PlayerEligibility, bounds: Bounds, { cent
   return refusalOfOwnLimits(player, cents) ?? (splitOf(player.funds, cents) === null ? 'insufficient-funds' : null);
 }
 
-/** Refusal by spend and loss limits, which count cash only. */
 function refusalOfOwnLimits({ own, funds }: PlayerEligibility, cents: Cents): RefusalCode | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const cash = splitOf(funds, cents)?.cash ?? cents;

@@ -3,7 +3,6 @@ import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };
 
-/** Values that operators set; others follow from status and period. */
 export const REPORTED = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
 export type ReportedProgress = (typeof REPORTED)[number];
 

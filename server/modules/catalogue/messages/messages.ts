@@ -17,7 +17,6 @@ export type SelectionPrice = {
   readonly points: string | null;
 };
 
-/** Message on `topics.event(id)`. */
 export type EventPrices = {
   readonly eventId: string;
   readonly version: string;

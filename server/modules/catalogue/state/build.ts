@@ -92,7 +92,6 @@ export const selectionOf = (row: SelectionRow, market: MarketRow): Selection => 
   ordinal: row.ordinal,
 });
 
-/** Game without features that the provider's games lack. */
 export const gameOf = (row: Row<'casino_games'>, features: ReadonlySet<GameFeature>): CasinoGame => ({
   id: row.id,
   slug: row.slug,

@@ -13,7 +13,6 @@ export type Questioned = {
   readonly taxDigits: string | null;
 };
 
-/** Answer of the register before checking. */
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
   /** End; null if not listed, or permanently. */
@@ -35,7 +34,7 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** Largest clock skew; an older answer may be a replay. */
+/** An older answer may be a replay. */
 const MOST_APART_MS = 30_000;
 
 /** SHA-256 in base64url, signed by the register: the answer concerns this person alone. */
@@ -43,7 +42,7 @@ export const personDigest = (person: Questioned): string => createHash('sha256')
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** Checks claims after their signature. A listing in any served region excludes everywhere, because players travel. */
+/** A listing in any served region excludes everywhere, because players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
@@ -69,7 +68,7 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Changes of the register, which list no player but tell whom to check. */
+/** Changes list no player but tell whom to check. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

@@ -16,13 +16,12 @@ export type Packet = {
   readonly longitude: number;
   /** Metres. */
   readonly accuracy: number;
-  /** Findings such as `VPN`, `ROOTED_DEVICE`, `MOCKED_LOCATION`. */
+  /** E.g. `VPN`, `ROOTED_DEVICE`. */
   readonly findings: readonly string[];
 };
 
 export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreachable';
 
-/** Reads packets; caches the keys of `origin`. */
 export function createPacketReader(
   origin: string,
   ports: Ports,

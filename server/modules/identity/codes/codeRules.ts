@@ -4,10 +4,10 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** Digits of a code: 26 bits (checklist 13 asks for 20). */
+/** 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Time left to use a code that is mailed late. */
+/** Time left for a code mailed late. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
 /** Codes per player within `CODE_MS`. */
@@ -21,13 +21,13 @@ export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Code, repeatable in seeded runs; modulo bias is negligible. */
+/** Repeatable in seeded runs; modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Counts codes sent within `CODE_MS`. Locks the player's row to serialise requests. Throws if missing. */
+/** Locks the player's row to serialise requests. Throws if missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Issues a token for a login that still needs a code. Stores a hash. */
+/** The login still needs a code. Stores a hash. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -28,7 +28,7 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** Issues a token without a further code: its email was just confirmed. */
+/** The email was just confirmed. */
 export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = await issueLimitedToken(tx, ports, playerId);
   await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();
@@ -60,7 +60,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** Deletes the player's tokens, which must not survive an old password. */
+/** Tokens must not survive an old password. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }

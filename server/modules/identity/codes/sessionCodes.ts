@@ -21,7 +21,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Actions that need a code even without strong authentication: a passkey opens the account. */
+/** Even without strong authentication: a passkey opens the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 

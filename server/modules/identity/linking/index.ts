@@ -16,7 +16,6 @@ export type LinkOutcome = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'SUCCE
 
 export type Linking = {
   readonly isOfferedBy: (brand: string) => boolean;
-  /** Partner origins for the CSP, without waiting. */
   readonly originsOf: (brand: string) => readonly string[];
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
@@ -69,7 +68,7 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
-/** Links accounts; a unique constraint resolves races. */
+/** A unique constraint resolves races. */
 async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, nonce);

@@ -4,15 +4,14 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Account, knownDeviceOf } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
-/** Account to enter, or proof of an earlier login. */
 export type Shown =
   | { readonly kind: 'device'; readonly device: string | null; readonly account: Account }
   | { readonly kind: 'limited-token' | 'oauth-code' | 'refresh-token' | 'reset-token'; readonly secret: string };
 type Secret = Exclude<Shown, { kind: 'device' }>;
 
 /**
- * Key of the caller's own bucket, given a device that logged into this account, or a secret from a login or its mailbox. Null for unknown
- * callers, who share their address's bucket.
+ * Requires a device that logged into this account, or a secret from a login or its mailbox. Null for unknown callers, who share their
+ * address's bucket.
  */
 export async function ownBucketOf(db: Kysely<Schema>, shown: Shown, now: Date): Promise<string | null> {
   if (shown.kind === 'device') {

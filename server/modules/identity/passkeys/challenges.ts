@@ -25,7 +25,7 @@ export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Us
   return challenge;
 }
 
-/** Uses up the challenge that the answer names; null unless open for this use. Always writes. */
+/** Null unless open for this use. Always writes. */
 export async function takeChallenge({ db, ports }: Deps, response: object, { host, sessionId }: Use): Promise<string | null> {
   const challenge = challengeIn(response);
   if (challenge === null) return null;

@@ -34,7 +34,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Options for the browser to add a passkey, after a code, which `addPasskey` uses up. Writes. */
+/** Requires a code, which `addPasskey` uses up. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -60,7 +60,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // An authenticator keeps one passkey per account: a second would replace the first.
+    // A second passkey would replace an authenticator's first.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -69,7 +69,7 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Stores the passkey, uses up code and challenge. Returns the id of the mail to the owner. Locks and writes. */
+/** Uses up code and challenge. Returns the id of the mail to the owner. Locks and writes. */
 export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
   const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
@@ -119,7 +119,7 @@ const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Pr
 const emailOf = async (tx: Transaction<Schema>, { playerId }: Who): Promise<string> =>
   (await tx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow()).email;
 
-/** Removes a passkey after a code; returns the id of the mail to the owner. Locks and writes. */
+/** Requires a code; returns the id of the mail to the owner. Locks and writes. */
 export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
   const removed = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
     await lockPlayer(tx, who.playerId);

@@ -15,7 +15,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 export type PasskeyLoginRefusal = 'locked' | 'unknown';
 export type PasskeyUse = { readonly site: Site; readonly response: object; readonly device: string | null };
 
-/** Options for the browser: any passkey of this host, naming no account. Writes. */
+/** Any passkey of this host, naming no account. Writes. */
 export async function askForPasskey(deps: Deps, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const challenge = await openChallenge(deps, { host: rpIdOf(site), sessionId: null });
   const { generateAuthenticationOptions } = await webauthn();
@@ -27,8 +27,8 @@ export async function askForPasskey(deps: Deps, site: Site): Promise<PublicKeyCr
 }
 
 /**
- * Opens a session for a proven passkey without a code: key and device unlock are two factors. Any fault is `unknown`. Uses up the
- * challenge. Locks, writes and publishes.
+ * Opens a session without a code: key and device unlock are two factors. Any fault is `unknown`. Uses up the challenge. Locks, writes and
+ * publishes.
  */
 export async function logInByPasskey(deps: Deps, use: PasskeyUse): Promise<Result<LoggedIn, PasskeyLoginRefusal>> {
   const { db, bus, log } = deps;

@@ -10,14 +10,14 @@ type Work =
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Longest wait in the queue, below browsers' timeout. */
+/** Below browsers' timeout. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** Hashes in this process if the child process fails. */
+/** For failures of the child process. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 

@@ -27,8 +27,8 @@ type Deps = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a token and its mail, and voids earlier ones. Returns the mail's id; null for an unknown address, with equal writes: timing must
- * reveal nothing. Locks and writes.
+ * Voids earlier tokens. Returns the mail's id; null for an unknown address, with equal writes: timing must reveal nothing. Locks and
+ * writes.
  */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
@@ -57,7 +57,7 @@ export async function openReset(
   return player && mailId;
 }
 
-/** `mailId` is about removed passkeys; null if none. */
+/** About removed passkeys; null if none. */
 export type Reset = { readonly mailId: string | null };
 
 /**

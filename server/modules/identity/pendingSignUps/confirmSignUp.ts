@@ -16,8 +16,8 @@ export type Confirmed =
   | { readonly kind: 'wrong' };
 
 /**
- * Opens the account of a sign-up, once, with a limited token that needs no further code. Counts wrong codes alike for emails with and
- * without an account. Locks and writes.
+ * Opens the account, once, with a limited token that needs no further code. Counts wrong codes alike for emails with and without an
+ * account. Locks and writes.
  */
 export async function confirmSignUp(deps: Deps, token: string, code: string): Promise<Confirmed> {
   const confirmed = await withTransaction(deps.db, (trx) => confirm(trx, deps, hashOfToken(token), code));
@@ -43,7 +43,7 @@ async function confirm(trx: Trx, deps: Deps, tokenHash: string, code: string): P
   return { kind: 'opened', playerId, limitedToken: await issueVerifiedToken(trx, deps.ports, playerId) };
 }
 
-/** True for the open code; an expired one counts as wrong, to hide when a mail was sent. */
+/** An expired code counts as wrong, to hide when a mail was sent. */
 function isOpenCode({ identity: { unseal } }: Deps, row: Row<'sign_ups'>, code: string, now: Date): boolean {
   const isOpen = row.code_sealed !== null && row.code_expires_at !== null && row.code_expires_at > now;
   const sent = isOpen && row.code_sealed !== null ? unseal(codeOf(row.token_hash), row.code_sealed) : null;

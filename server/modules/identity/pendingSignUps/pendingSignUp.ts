@@ -15,14 +15,14 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Purpose bound to the row: fields cannot be moved between sign-ups. */
+/** Fields cannot be moved between sign-ups. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 
 export const sealSignUp = ({ seal }: Sealing, tokenHash: string, pending: PendingSignUp): string =>
   seal(fieldsOf(tokenHash), JSON.stringify(pending));
 
-/** Decrypts; null if sealed with other keys, e.g. of a lost data folder. */
+/** Decrypts; null if sealed with other keys. */
 export function unsealSignUp({ unseal }: Sealing, tokenHash: string, sealed: string): PendingSignUp | null {
   const text = unseal(fieldsOf(tokenHash), sealed);
   const read: unknown = text === null ? null : JSON.parse(text);

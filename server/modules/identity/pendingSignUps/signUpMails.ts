@@ -30,7 +30,7 @@ type Deps = {
   readonly mail: Pick<Outbox, 'put' | 'sendNow'>;
 };
 
-/** Requests another code of `sendSignUpMails`, alike for emails with and without an account. Locks and writes. */
+/** Requests another code, alike for emails with and without an account. Locks and writes. */
 export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, token: string): Promise<'asked' | 'busy' | 'dead'> {
   const tokenHash = hashOfToken(token);
   const now = ports.now();
@@ -93,7 +93,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
   return { mailId: await deps.mail.put(trx, { ...mail, lifeMs: CODE_MAIL_MS, inPlaceOf: row.token_hash }) };
 }
 
-/** Next time the address may get a mail; null after the sign-up's end. Locks the address until the transaction ends. */
+/** Null after the sign-up's end. Locks the address until the transaction ends. */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();

@@ -13,7 +13,6 @@ import { type LoggedIn, openSession, notifyEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger; readonly hasSandbox?: boolean };
-/** Result of a right password that still needs a code. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 
@@ -25,7 +24,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // A separate queue, so that others' guesses do not delay the account's devices.
+    // Others' guesses must not delay the account's devices.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -47,7 +46,7 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Counts a wrong password, per known device or per account. Locks the player, then the device, as a login does. */
+/** Per known device or per account. Locks the player, then the device, as a login does. */
 export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
   device === null
     ? countFailure(deps, { id: playerId })
@@ -57,7 +56,7 @@ export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, d
         return own ?? countFailure({ ...deps, db: tx }, { id: playerId });
       });
 
-/** Counts failures across processes; `MAX_FAILED_LOGINS` once locked. Writes. */
+/** `MAX_FAILED_LOGINS` once locked. Writes. */
 async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')

@@ -1,6 +1,6 @@
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Seeded demo players, whose public password alone opens nothing in production. */
+/** Their public password alone opens nothing in production. */
 export const DEMO_PLAYERS: ReadonlySet<string> = new Set(['demo', 'new', 'ontario']);
 
 type Asked = Pick<Row<'players'>, 'asks_code_on_new_device' | 'id' | 'strong_auth_enabled'>;

@@ -3,7 +3,7 @@ import { type Bus, topics } from '#server/platform/bus/bus.ts';
 
 const MOST = 50_000;
 
-/** Collects ended sessions from the bus for `keptMs`, the life of an access token. */
+/** `keptMs`: life of an access token. */
 export function createRecentlyEnded(bus: Bus, nowMs: () => number, keptMs: number): (sessionId: string) => boolean {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.ended, (ids) => {

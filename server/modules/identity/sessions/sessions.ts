@@ -8,9 +8,7 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/**
- * Minutes until an idle session ends, sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9).
- */
+/** Sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;

@@ -18,17 +18,17 @@ export type Person = {
 export type Answer = {
   readonly finding: Finding;
   readonly reference: string;
-  /** Vendor's stable id of the person; null if the vendor has none. */
+  /** Vendor's stable id; null if it has none. */
   readonly person: string | null;
 };
 
-/** Identity vendor; null verifies no one. */
+/** Null verifies no one. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Checks a person at the vendor. Null without a valid answer. */
+/** Null without a valid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 

@@ -25,17 +25,14 @@ export type VerificationDeps = {
 };
 
 const MOST_DOCUMENTS = 5;
-/** Wait, below the page's 5 seconds (product §9). */
+/** Below the page's 5 seconds (product §9). */
 const WAIT_MS = 2_000;
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
-/**
- * Status shown to the player. A duplicate looks like a waiting account, because the mail alone may reveal the other one. Throws if the
- * player is missing.
- */
+/** A duplicate looks like a waiting account, because the mail alone may reveal the other one. Throws if the player is missing. */
 export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const { identity_status, is_duplicate, vendor_status } = await db
     .selectFrom('players')
@@ -46,10 +43,7 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/**
- * Mail sent once per account, written together with the proof of identity, so that it informs only the proven person. `write` returns its
- * id.
- */
+/** Sent once per account, written with the proof of identity, so that it informs only the proven person. `write` returns its id. */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
   readonly send: (mailId: string | null) => Promise<void>;
@@ -105,7 +99,7 @@ export async function verifyPending(deps: VerificationDeps, notice?: Notice): Pr
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Sends the document to the vendor; stores only a hash. */
+/** Sends; stores only a hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
@@ -130,7 +124,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Status before: a late answer must not undo a newer one. */
+  /** A late answer must not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

@@ -10,7 +10,7 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 /** Concurrent tabs get the same successor during this period. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Most lost answers per token, before a new login is needed. */
+/** Beyond this number a new login is needed. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -35,9 +35,8 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** Signature of the request; null without one. */
+  /** Null without a signature. */
   readonly asked: string | null;
-  /** Value of the `__Host-device` cookie. */
   readonly device: string | null;
 };
 
@@ -161,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if the access token's refresh token is dead: one of two holders is an attacker. */
+/** One of two holders is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 

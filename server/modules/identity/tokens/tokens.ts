@@ -8,14 +8,13 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** Encrypted claim: players must not read their segments. */
+/** Players must not read their segments. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
 export type AccessClaims = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Segments at issue, which select pages without a query. */
   readonly segments?: readonly string[];
   readonly sign?: string | null;
 };
@@ -72,7 +71,7 @@ const SIGN_LENGTH = 16;
 export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
 export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
 
-/** Token derived from the previous one, so that a lost answer can be repeated without storing tokens. */
+/** A lost answer can be repeated without storing tokens. */
 export const successorOf = (keys: Keys, token: string, reissues: number): string =>
   createHmac('sha256', keys.secret)
     .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)

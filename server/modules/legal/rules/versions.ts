@@ -19,7 +19,7 @@ export type LegalVersion = LegalPlace & {
 
 const startOf = ({ holdsFrom }: Pick<LegalVersion, 'holdsFrom'>): number => holdsFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
 
-/** Versions of exactly this place, in order of taking effect. */
+/** In order of taking effect. */
 const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument): readonly LegalVersion[] =>
   all
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
@@ -36,7 +36,7 @@ export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPl
   return null;
 }
 
-/** Next change of any document; null if none is known. */
+/** Null if no change is known. */
 export function nextChange(all: readonly LegalVersion[], { brand, region }: LegalPlace, after: Date): Date | null {
   const regions = regionsFor(region);
   const starts = all
@@ -45,7 +45,7 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Texts that players accept; others only inform. */
+/** Other texts only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };

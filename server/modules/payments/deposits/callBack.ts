@@ -9,7 +9,7 @@ import { findTransaction, type Transaction } from '../transactions.ts';
 import type { PaymentDeps } from '../types.ts';
 import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
-/** Sends a cancellation and applies the answer; `resolveDoubts` retries. */
+/** Sends; `resolveDoubts` retries. */
 export async function callBack(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const word = await endApproved(vendor, id, 'cancel');
   if (word !== null) await applyWord(deps, word);

@@ -50,7 +50,6 @@ export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<
   return { refusal, providers: offered, preferred };
 }
 
-/** Providers with a saved card or account, no bank links. */
 export async function quickDepositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
   const { refusal, providers: all, preferred } = await depositLanding(db, asked);
   const fit = ({ isExcluded, code, methods }: OfferedProvider): boolean => !isExcluded && code !== BANK_LINK_CODE && methods.length > 0;

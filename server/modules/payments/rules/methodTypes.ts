@@ -1,13 +1,13 @@
 import type { Direction } from '../types.ts';
 
-/** Method of payment; `paypal` is charged only on our request. */
+/** `paypal` is charged only on our request. */
 export type PaymentMethodType = 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PaymentMethodType> } = {
   in: new Set(['cash', 'wire']),
   out: new Set(['cash']),
 };
-/** True without a vendor page; outgoing wires have one that asks for the account. */
+/** Outgoing wires have a page that asks for the account. */
 export const isWithoutPage = ({ way }: { readonly way: PaymentMethodType }, direction: Direction): boolean =>
   WITHOUT_PAGE[direction].has(way);
 
@@ -16,9 +16,9 @@ export const hasReference = ({ way }: { readonly way: PaymentMethodType }): bool
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Expiry at the vendor's page, longer than the page is valid. */
+/** Longer than the page is valid. */
 const AT_PAGE_MS = 20 * MINUTE_MS;
-/** Expiry of payments under a reference, which players may pay for days (docs/decisions/0054). */
+/** Players may pay under a reference for days (docs/decisions/0054). */
 const waits: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
-/** Time in which a deposit unknown to the vendor is resubmitted. */
+/** A deposit unknown to the vendor is resubmitted until then. */
 export const depositExpiryMs = (way: PaymentMethodType | undefined): number => waits[way ?? 'card'] ?? AT_PAGE_MS;

@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** Provider; `payout` is null for deposit-only methods. */
+/** `payout` is null for deposit-only methods. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -32,10 +32,10 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Code of bank links, excluded from quick deposits as their pages do not fit (product §3). */
+/** Excluded from quick deposits as bank pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Code of cards, to which money returns first (checklist 44). */
+/** Money returns to cards first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
@@ -86,7 +86,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Provider charged without entry, so that a security code is needed. */
+/** Charged without entry, so that a security code is needed. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

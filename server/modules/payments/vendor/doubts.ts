@@ -14,10 +14,7 @@ const FIRST_AFTER_SECONDS = 5;
 const MOST_AT_ONCE = 20;
 const NEVER_BEGUN_MS = 20 * 60_000;
 
-/**
- * Asks the vendor about pending payments and cancelled but payable deposits, because callbacks may be lost; less often with age. Locks,
- * writes and sends.
- */
+/** Asks about pending payments and cancelled but payable deposits, because callbacks may be lost. Locks, writes and sends. */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
   for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);
@@ -39,7 +36,7 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/** Cancelled deposits the vendor may still accept. */
+/** The vendor may still accept cancelled deposits. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();

@@ -13,7 +13,7 @@ export type Opened =
 
 export type GatewayRequest = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens a deposit's page at the vendor, after checking the player again. Sends. */
+/** Checks the player again. Sends. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayRequest): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')

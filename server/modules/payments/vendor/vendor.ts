@@ -29,7 +29,6 @@ export type Opening = {
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
   readonly returnOf: string | null;
-  /** Origin of our page around the vendor's frame, if any. */
   readonly pageOrigin: string | null;
 };
 
@@ -40,7 +39,7 @@ export async function endApproved(vendor: PaymentVendor, reference: string, end:
   return word?.reference === reference ? word : null;
 }
 
-/** HTTP statuses of final refusals; other errors may be temporary. */
+/** Other errors may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -48,7 +47,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Sends a payment. Idempotent by reference. */
+/** Sends. Idempotent by reference. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -62,7 +61,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Asks the vendor. Null without a valid answer; `unknown` on 404. */
+/** Sends. Null without a valid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

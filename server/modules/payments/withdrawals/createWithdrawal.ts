@@ -8,7 +8,7 @@ import type { Consent, FindConsent, Prove, WithdrawalRequest } from '../types.ts
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { recentDuplicate } from './recentDuplicate.ts';
 
-/** Checks a request without writing. Locks the wallet. */
+/** Writes nothing. Locks the wallet. */
 export const validateWithdrawal =
   (request: WithdrawalRequest): Action =>
   async (trx, playerId) => {

@@ -7,7 +7,7 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Ends a withdrawal that the vendor cannot know. Locks, writes and publishes the balance. */
+/** Only for a withdrawal unknown to the vendor. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 

@@ -46,7 +46,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** Checks a new withdrawal. Requires the wallet lock. */
+/** Requires the wallet lock. */
 export async function refusalOfPayout(
   trx: Trx,
   { playerId, cashCents }: Asker,

@@ -12,7 +12,7 @@ const asReview = (row: Row<'person_reviews'>) => ({
   openedAt: row.opened_at,
 });
 
-/** Undecided pairs, blocking ones first, then oldest. `count` counts all. */
+/** Blocking ones first, then oldest. `count` counts all. */
 export async function listReviews(trx: Trx, most: number) {
   const waiting = trx.selectFrom('person_reviews').where('state', '=', 'WAITING');
   const rows = await waiting.selectAll().orderBy('is_blocking', 'desc').orderBy('opened_at').orderBy('id').limit(most).execute();
@@ -20,7 +20,7 @@ export async function listReviews(trx: Trx, most: number) {
   return { reviews: rows.map(asReview), count: Number(count) };
 }
 
-/** Names, dates, exclusions and decisions of both accounts. Null if one is missing. */
+/** Null if an account is missing. */
 export async function readPair(trx: Trx, playerId: string, otherId: string) {
   const both = [playerId, otherId];
   const sides = [await readPerson(trx, playerId), await readPerson(trx, otherId)].flatMap((side) => side ?? []);

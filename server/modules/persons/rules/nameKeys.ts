@@ -12,7 +12,7 @@ export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Version of these rules. Raise with every change: startup rebuilds older keys. */
+/** Raise with every change of these rules: startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -24,7 +24,7 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
   ]);
 }
 
-/** Keys to search. Any word may be the family name: people swap the fields. */
+/** Any word may be the family name: people swap the fields. */
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
@@ -33,7 +33,7 @@ export function probeKeys(name: PersonName): readonly NameKey[] {
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Keys to search: equal consonants, or one more or less. Names that lack one each do not match. */
+/** Equal consonants, or one more or less. Names that lack one each do not match. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -47,7 +47,7 @@ function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[
   return distinct(texts.map((text) => ({ kind: 'loose', text })));
 }
 
-/** Shortest code; one consonant proves nothing. */
+/** One consonant proves nothing. */
 const SHORTEST_CODE = 2;
 
 const withoutOne = (code: string): readonly string[] =>

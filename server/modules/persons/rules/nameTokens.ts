@@ -2,26 +2,26 @@ import anyAscii from 'any-ascii';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Words that are no part of a name: `Dr`, `Jr`, `III`. */
+/** E.g. `Dr`, `Jr`, `III`. */
 const TITLES = words('mr mrs ms miss mx dr prof sir rev hon jr jnr sr snr ii iii iv 2nd 3rd 4th phd md esq');
-/** Words written or omitted, apart or joined: `van der Berg`, `Vandenberg`. */
+/** Written or omitted, apart or joined: `van der Berg`, `Vandenberg`. */
 const PARTICLES = words(
   'a af al and av abu ap ar as at az bar ben bin bint d da dal dalla de degli dei del dela dele dell della delle delli den der des di do dos das du e el es fitz het ibn ibnu il in l la las le les li lo los mac mc na o of op san santa st ste sul t te ten ter til ul und v van vande vanden vander ver von vom y zu zum zur',
 );
 const JOINED =
   /^(?:vander|vanden|vande|van|von|dela|della|delle|dello|del|des|de|di|du|da|dos|la|le|mac|mc|fitz|abdul|abdel|abd|al|el|ben|bin|bar|ter|san|saint|st|o)(?=\p{L}{4})/u;
-/** Most words; more would only add keys. */
+/** More words would only add keys. */
 const MOST_TOKENS = 6;
 
 export type NameTokens = {
-  /** All words in lower-case ASCII. */
+  /** In lower-case ASCII. */
   readonly written: readonly string[];
-  /** Words without titles, particles and initials. */
+  /** Omits titles, particles and initials. */
   readonly given: readonly string[];
   readonly family: readonly string[];
 };
 
-/** Splits names of any script into ASCII words, Chinese and Korean by character. */
+/** Splits names of any script into ASCII words. */
 export function nameTokens({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): NameTokens {
   const [first, last] = [nameWordsOf(firstName), nameWordsOf(lastName)];
   return { written: [...first, ...last], given: essential(first), family: essential(last) };
@@ -47,7 +47,6 @@ function essential(all: readonly string[]): readonly string[] {
   return long.length > 0 ? long : all;
 }
 
-/** The word, and without a joined particle. */
 export function spellingsOf(word: string): readonly string[] {
   const bare = word.replace(JOINED, '');
   return bare === word ? [word] : [word, bare];

@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[mn]/gu, 'n'],
 ];
 
-/** Consonant classes of the word, one per reading: Tchaikovsky, Chaykovskiy and Tschaikowski share one. */
+/** One per reading: Tchaikovsky and Tschaikowski share one. */
 export function skeletonsOf(word: string): readonly string[] {
   return distinct(spellingsOf(word).flatMap((spelling) => readingsOf(spelling).map(consonantsOf)));
 }
@@ -43,7 +43,7 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** Consonants; a vowel or `h` separates equal ones: Mohammed keeps both. */
+/** A vowel or `h` separates equal consonants: Mohammed keeps both. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);

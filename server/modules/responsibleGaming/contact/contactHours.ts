@@ -12,7 +12,7 @@ export type ContactHours = {
 export type Window = { readonly from: Date; readonly until: Date };
 
 const DAY_MS = 86_400_000;
-/** Minimum time for compliance: skips shorter rests of a day. */
+/** Skips shorter rests of a day. */
 const LEAST_MS = 3_600_000;
 /** Days searched: a week, and days skipped by LEAST_MS. */
 const MOST_DAYS = 9;

@@ -16,15 +16,10 @@ type Kept = {
   readonly now: Date;
 };
 
-/** Level that opens a case for compliance. */
 const CASE_LEVEL = 2;
-/** Level that blocks wagers until a contact. */
 const WAIT_LEVEL = 3;
 
-/**
- * Responds to a new score: notice and mail if the level rose, a case from level 2, a wait at level 3, unless a case was closed with all of
- * it known. Writes.
- */
+/** Notice and mail if the level rose, a case from level 2, a wait at level 3, unless a case was closed with all of it known. Writes. */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
   const { level, points } = score;
@@ -60,7 +55,7 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Computes the wait once per case: repeating would prolong it. */
+/** Once per case: repeating would prolong the wait. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

@@ -33,7 +33,7 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Open cases, highest current level first, then oldest, each by one account of its person. */
+/** Highest current level first, then oldest, each by one account of its person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
@@ -109,7 +109,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Returns the person's id; null without such an open case. An outcome without harm clears the notices. Writes. */
+/** Returns the person's id; null without such an open case. Clears notices if there was no harm. Writes. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

@@ -4,14 +4,14 @@ import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
 import type { HarmScore } from './score.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Time in which only a higher level is mailed again. */
+/** Within this time only a higher level is mailed again. */
 const QUIET_MS = 30 * DAY_MS;
-/** Weeks that a closed case covers: a record's, and so all windows. */
+/** A closed case covers a record's weeks, and so all windows. */
 const CASE_WEEKS = 13;
 
 type Kept = { readonly level: number; readonly computed_at: Date };
 
-/** True if the last score is to be mailed: its level rose, above any mailed within 30 days. */
+/** True if the level rose above any mailed within 30 days. */
 export function isWrittenOf(oldestFirst: readonly Kept[]): boolean {
   const written: Kept[] = [];
   let before = 0;

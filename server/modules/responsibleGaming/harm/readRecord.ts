@@ -26,10 +26,7 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/**
- * Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest` skip nulls, so a week
- * without sessions is filtered.
- */
+/** Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest` skip nulls. */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes
@@ -52,7 +49,7 @@ const breaksOf = (db: Kysely<Schema>, { personId, from }: Asked) =>
     .where('starts_at', '>', from)
     .execute();
 
-/** Wagers that took an account's cash below a dollar. */
+/** Wagers that left less than a dollar of cash. */
 async function playedDownOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<readonly Date[]> {
   const { rows } = await sql<{ at: Date }>`
     SELECT at FROM (
@@ -77,7 +74,7 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Requests for a higher limit or none, even if cancelled, with the previous request for the same limit. */
+/** Includes cancelled requests, each with the previous one for the same limit. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

@@ -1,7 +1,6 @@
 /** `before`: previous request for the same limit. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
-/** A person's record over all accounts up to `now`. */
 export type HarmRecord = {
   readonly now: Date;
   /** Whole minutes logged in, by seven-day weeks up to `now`, oldest first; simultaneous sessions count once. */

@@ -10,9 +10,9 @@ export const THRESHOLDS = {
   'played-down': { days: 30, shows: 5, isStrong: 8 },
   /** Days with a visit to the self-exclusion page, since the last self-exclusion. */
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
-  /** Requests for a higher limit within `hours` of the last request for that limit. */
+  /** Requests for a higher limit within `hours` of the last one. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
-  /** Deposits of `days` against the average of `weeksBefore`: multiple, and cents. */
+  /** Deposits of `days`, as a multiple of the average of `weeksBefore`, and cents. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },
 } as const;
 export type MarkerName = keyof typeof THRESHOLDS;

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Outcomes that admit wagers before the contact hours end. */
+/** Admit wagers before the contact hours end. */
 export const OPENING_OUTCOMES = ['CONTACTED', 'LIMITED', 'NO_HARM'] as const;
 
 /**
- * SQL condition in the statement that reads an account for a wager, so that the gate cannot be missing. A person's id is the first
- * account's, so joins keep gates. `heldFrom`: ignores notices after a held wager.
+ * SQL condition in the statement that reads an account, so that the gate cannot be missing. A person's id is the first account's, so joins
+ * keep gates. `heldFrom`: ignores notices after a held wager.
  */
 export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<boolean> => sql`EXISTS (
   SELECT FROM harm_notices n JOIN players f ON f.id = n.person_id

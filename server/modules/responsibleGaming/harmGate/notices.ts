@@ -4,7 +4,6 @@ import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
 import { contactHoursOf, windowText } from '../contact/index.ts';
 import { OPENING_OUTCOMES } from './gate.ts';
 
-/** How and when a waiting player is contacted. */
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
 /**
  * Notice: `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of markers.
@@ -55,7 +54,7 @@ type OpenNotice = {
   readonly markers: readonly StoredMarker[] | null;
 };
 
-/** Open notices, highest level first. */
+/** Highest level first. */
 async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readonly OpenNotice[]> {
   const { rows } = await sql<OpenNotice>`
     SELECT n.score_id, n.person_id, n.level, s.markers FROM harm_notices n JOIN harm_scores s ON s.id = n.score_id

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Limit beyond which a future answer comes from another clock. */
+/** A later answer comes from another clock. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;

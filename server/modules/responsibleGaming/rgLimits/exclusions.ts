@@ -81,7 +81,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Exclusion shown to the player. Waiting and duplicate accounts see only their own breaks, as others may be another person's. */
+/** Waiting and duplicate accounts see only their own breaks, as others may be another person's. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')

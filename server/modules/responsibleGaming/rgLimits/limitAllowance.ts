@@ -20,7 +20,6 @@ export const UNLIMITED: LimitAllowance = { mostWagerCents: null, spendRoomCents:
 type Asker = { readonly playerId: string; readonly region: string; readonly now: Date };
 const smaller = (a: Cents | null, b: Cents): Cents => (a === null || b < a ? b : a);
 
-/** Limits and use, over all accounts of the person. */
 async function limitsOfPerson(db: Kysely<Schema>, playerId: string, now: Date) {
   const accounts = await accountsOf(db, playerId);
   const limits: LimitState[] = [];

@@ -28,7 +28,7 @@ async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly Ke
   return rows.map(asKept);
 }
 
-/** Limits, with keys that have none. */
+/** Includes keys without a limit. */
 export async function rgLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly LimitState[]> {
   const kept = await keptOf(db, playerId);
   return rgLimitKeys.map((key) => limitStateOf(kept, key, now));

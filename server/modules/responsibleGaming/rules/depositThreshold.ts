@@ -1,6 +1,6 @@
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Total deposits, in cents, that need an acknowledgement (product §5). */
+/** Total deposits in cents (product §5). */
 const thresholds: ReadonlyMap<string, Cents> = new Map([
   ['US-NJ', 250_000n],
   ['US-NY', 250_000n],

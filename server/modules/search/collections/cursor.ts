@@ -1,4 +1,3 @@
-/** Cursor of a key in printable ASCII. */
 export const cursorOf = (key: string): string => Buffer.from(key, 'ascii').toString('base64url');
 
 const MAX_LENGTH = 400;

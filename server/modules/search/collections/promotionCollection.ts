@@ -12,7 +12,7 @@ const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =
 /** Left out: promotions with only this tag, and one promotion. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
-/** Matches `promotions`, `promotions.not.<tag>`, and both with `.without.<promotion>`. */
+/** Matches `promotions` and `promotions.not.<tag>`, also with `.without.<promotion>`. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
 export function promotionCollectionOf(id: string): Collection | null {

@@ -28,7 +28,7 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
   }
 }
 
-/** Refusal unless located, and with cash or a bet on the event. */
+/** A viewer must be located, with cash or a bet on the event. */
 export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;

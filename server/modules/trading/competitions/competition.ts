@@ -18,10 +18,10 @@ export type SeededCompetition = {
   /** Home advantage, and edge per deviation of strength: points, or log-odds in races. */
   readonly home: number;
   readonly strength: number;
-  /** Expected total and its deviation; unused in races. */
+  /** Unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games of each side so far; 0 hides records. */
+  /** 0 hides records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

@@ -11,7 +11,6 @@ const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
 
-/** Outs and runs come from the model. */
 export const baseball: Counter<BaseballStatistics> = {
   begin: { __typename: 'BaseballStatistics', periods: [], batting: null, ...FRESH, outs: 0, ...EMPTY, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -35,7 +34,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Scores by inning; home is null until batting. Runs count in the half of the batting side. */
+/** Home is null until batting. Runs count in the half of the batting side. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

@@ -11,7 +11,6 @@ const MOST_CHECKOUT = 170;
 
 type Now = DartsStatistics;
 
-/** Legs come from the model. */
 export const darts: Counter<DartsStatistics> = {
   begin: { __typename: 'DartsStatistics', throwing: null, home: NOTHING, away: NOTHING, thrown: { home: UNTHROWN, away: UNTHROWN } },
   next: (before, stretch) => {

@@ -6,7 +6,7 @@ const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls:
 const AN_HOUR = { onTarget: 1.5, wide: 4.5, corners: 3, fouls: 6.5 } as const;
 /** Chance of a card per stretch with fouls. */
 const [YELLOW, RED] = [0.17, 0.006];
-/** Most red cards: a fifth would end the match. */
+/** A fifth red card would end the match. */
 const MOST_RED = 4;
 
 export const soccer: Counter<SoccerStatistics> = {

@@ -16,10 +16,7 @@ export type Holder = {
   readonly newId: () => string;
 };
 
-/**
- * Holds a trader's prices instead of the feed's, ending those they replace. Writes; requires the event's lock. The caller publishes changes
- * and suspensions after the commit.
- */
+/** Ends the prices replaced. Writes; requires the event's lock. The caller publishes changes and suspensions after the commit. */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
   await endHandPrices(

@@ -31,7 +31,7 @@ export type MarketNow = {
   readonly handLine: number | null;
   readonly mostExposureCents: Cents;
   readonly selections: readonly SelectionNow[];
-  /** Feed's selections on the same subject at other lines. */
+  /** Feed's selections at other lines. */
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 

@@ -1,11 +1,11 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** One person's limits from the feed's price: in implied probability and in decimal prices. */
+/** One person's limits, in implied probability and in decimal prices. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
-/** Implied probability, stake over return: −110 gives 11/21. */
+/** Implied probability: −110 gives 11/21. */
 export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
 
 export const isNear = (price: Price, reference: Price): boolean =>

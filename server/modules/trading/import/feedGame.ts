@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Id derived from the row, so that imports are repeatable. */
+  /** Imports must be repeatable. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;

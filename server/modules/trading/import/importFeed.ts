@@ -61,7 +61,7 @@ export async function importFeed(
   });
 }
 
-/** Weeks to move games by; keeps those of a partly imported file together. */
+/** Keeps games of a partly imported file together. */
 function weeksFor(games: readonly FeedGame[], known: ReadonlyMap<string, { starts_at: Date }>, now: Date): number {
   for (const { eventId, kickOff } of games) {
     const event = known.get(eventId);

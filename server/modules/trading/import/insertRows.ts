@@ -13,7 +13,7 @@ export async function insertRows<T extends keyof Schema & string>(db: Kysely<Sch
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
 
-/** JSON value of a column: Kysely writes `jsonb` as text. */
+/** Kysely writes `jsonb` as text. */
 function unwrapped(key: string, value: unknown): unknown {
   return JSON_COLUMNS.has(key) && typeof value === 'string' ? JSON.parse(value) : value;
 }

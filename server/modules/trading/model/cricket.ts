@@ -83,7 +83,7 @@ function sharesLeft(elapsed: number): readonly [number, number] {
   return [first, second];
 }
 
-/** Distribution cut at 3.5 deviations, as the outlook visits all cells. */
+/** Cut at 3.5 deviations, as the outlook visits all cells. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

@@ -12,7 +12,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Builds an outlook from cells by callback, as cricket has tens of thousands. */
+/** By callback, as cricket has tens of thousands of cells. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;

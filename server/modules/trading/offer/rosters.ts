@@ -28,6 +28,6 @@ export const baseball = sidesOf(baseballRosters);
 export const basketball = sidesOf(basketballRosters);
 export const football = sidesOf(footballRosters);
 export const hockey = sidesOf(hockeyRosters);
-/** Invented tennis and darts players; any likeness is chance. */
+/** Any likeness is chance. */
 export const others = sidesOf(otherRosters);
 export const soccer = sidesOf(soccerRosters);

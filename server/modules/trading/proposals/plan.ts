@@ -2,7 +2,7 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Effect of a proposal now. Computed again at confirmation: another digest is another plan. */
+/** Computed again at confirmation: another digest is another plan. */
 export type Plan = {
   /** Subject, e.g. `event:…`, of at most one open proposal. */
   readonly subject: string;
@@ -10,16 +10,15 @@ export type Plan = {
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
   readonly summary: string;
-  /** Unusual facts, one sentence each. */
+  /** One sentence each. */
   readonly warnings: readonly string[];
-  /** All bets that the proposal changes, by id. */
   readonly bets: readonly BetChange[];
-  /** Other facts for the confirmer, such as the old value. */
+  /** E.g. the old value. */
   readonly facts: object;
 };
 
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** Signer; `id`: an operator's, or `FEED`. */
+/** `id`: an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -76,15 +76,15 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** Reason for refusal: the time would void every bet placed since. */
+/** The time would void every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
 /**
- * Locks the event and writes in one transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason
- * for no change. Throws other errors.
+ * Locks, writes in one transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason for no change.
+ * Throws other errors.
  */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },

@@ -13,12 +13,12 @@ import { gradeMarket } from './gradeMarket.ts';
 type Deps = DomainDeps & { readonly bus: Bus };
 type Statement = Row<'event_statements'>;
 
-/** Terms that leave any change of payouts to people, for whom the statement waited. */
+/** Leave any change of payouts to people. */
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * Resumes feed statements after a person's proposal is decided: proposes them, or applies those that change no payout. Derives the work
- * from rows, so crashes and parallel processes lose nothing. Returns the number handled.
+ * After a person's proposal is decided, proposes feed statements, or applies those that change no payout. Derives the work from rows, so
+ * crashes and parallel processes lose nothing. Returns the number handled.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {
@@ -66,7 +66,7 @@ async function aliveGrades(
 const waitingWords = async (db: Kysely<Schema>): Promise<readonly Statement[]> => (await waiting().execute(db)).rows;
 const isWaiting = async (trx: Trx, { id }: Statement): Promise<boolean> => (await waiting(id).execute(trx)).rows.length > 0;
 
-/** Newest feed statements not yet applied, proposed, decided or overruled. */
+/** Newest statements not applied, proposed, decided or overruled. */
 const waiting = (id: string | null = null) => sql<Statement>`
   SELECT s.* FROM event_statements s
   WHERE NOT s.is_applied AND s.source = 'feed' AND (s.home_score IS NOT NULL OR s.grades IS NOT NULL) AND (${id}::bigint IS NULL OR s.id = ${id}::bigint)

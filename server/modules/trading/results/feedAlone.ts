@@ -51,7 +51,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Proposes the feed's statement. Replaces the feed's earlier proposal; keeps an operator's and returns its proposer. */
+/** Replaces the feed's earlier proposal; keeps an operator's and returns its proposer. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);

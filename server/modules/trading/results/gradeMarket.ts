@@ -31,7 +31,7 @@ export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read
 
 type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
 
-/** Records the feed's statement, applied or not. Requires the event's lock. */
+/** Writes, applied or not. Requires the event's lock. */
 async function gradeOrHoldBack(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
   const now = deps.ports.now();
   const plan = await planGrades(trx, grades);

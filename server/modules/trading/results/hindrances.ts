@@ -67,7 +67,6 @@ async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   return about?.proposer ?? null;
 }
 
-/** Subjects in the offer, not prices or settings. */
 const OFFER = /^(?:event|market|selection):/;
 
 async function subjectsOf(trx: Trx, { eventId, marketId }: { readonly eventId: string; readonly marketId: string }) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SuspensionView } from '#src/shared/console/suspensions.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Active suspensions, newest first, optionally of an event. */
+/** Newest first. */
 export async function listSuspensions(
   db: Kysely<Schema>,
   eventId?: string,

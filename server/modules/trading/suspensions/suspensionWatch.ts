@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FeedDeps } from '../applyChanges.ts';
 import { showSuspensions } from './showSuspensions.ts';
 
-/** Minutes to repeat checks: longer than any transaction that inserts offers. */
+/** Longer than any transaction that inserts offers. */
 const LATE_MINUTES = 10;
 
 /**

@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing operator accounts, without balances: bets must not contend for a row. */
+/** Creates missing accounts, without balances: bets must not contend for a row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')

@@ -143,7 +143,7 @@ export type LayoutViewersTable = {
   capabilities: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<Manifest>; known_at: Instant };
-/** Capabilities of a client build: versions and presentations of kinds. */
+/** Versions and presentations of kinds. */
 export type Manifest = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;

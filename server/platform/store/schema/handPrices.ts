@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Big = ColumnType<string, bigint | string, never>;
 
-/** Prices held by traders; in force while `ended_at` is null. */
+/** In force while `ended_at` is null. */
 export type HandPricesTable = {
   id: string;
   selection_id: Fixed<string>;
@@ -14,7 +14,7 @@ export type HandPricesTable = {
   den: Big;
   /** Hundredths of a point; null leaves the line to the feed. */
   points: Fixed<number | null>;
-  /** Feed's selection with the same line, with whose price this one is compared. */
+  /** Feed's selection with the same line, to compare prices. */
   reference_id: Fixed<string>;
   /** The reference's price when this one was set. */
   feed_num: Big;

@@ -91,7 +91,7 @@ export type SelectionsTable = {
   /** Price by the half-point table; null if not sold by half points. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Price held by a trader, which outranks the others. */
+  /** Outranks the other prices. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;

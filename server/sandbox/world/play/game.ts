@@ -9,7 +9,6 @@ import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/tr
 import { participantId } from '#server/modules/trading/offer/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
-/** Market with selections of one status. */
 export type Book = {
   readonly id: string;
   readonly key: string;
@@ -25,7 +24,6 @@ export type Game = {
   readonly competition: SeededCompetition;
   readonly names: QuoteNames;
   readonly expectation: Expectation;
-  /** Offset of prices from the expectation. */
   readonly drift: Expectation;
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
@@ -82,7 +80,6 @@ function resumed(event: CatalogueEvent, model: SportModel): Progress {
   return progress.unit === null ? progress : { ...progress, units: unitsOf(event.statistics, home + away) };
 }
 
-/** Finished sets or maps. */
 function unitsOf(statistics: EventStatistics | null, over: number): readonly (readonly [number, number])[] {
   const periods = statistics && 'periods' in statistics ? statistics.periods : [];
   return periods.slice(0, over).map(({ home, away }) => [home ?? 0, away ?? 0]);

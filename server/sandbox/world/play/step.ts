@@ -86,7 +86,6 @@ function finish(game: Game): Step {
   return { game: after, change: { ...(change ?? { eventId: game.eventId }), status: 'FINISHED' } };
 }
 
-/** Mean-reverting random walk. */
 function drifted({ drift, competition }: Game, seconds: number, random: Random): Game['drift'] {
   const scale = Math.sqrt(seconds) * 0.012;
   const edgeScale = competition.pace === 0 ? 0.25 * competition.strength : competition.strength;

@@ -163,7 +163,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** Stake and payout without the cashed-out part of open bets. */
+/** Excludes the cashed-out part of open bets. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

@@ -43,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** Compared state: an extended quote is no change. */
+/** An extended quote is no change. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

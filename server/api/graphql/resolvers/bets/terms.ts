@@ -18,7 +18,7 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Price of a combined bet, in digits of `Long`, to which clients round. Throws `BAD_USER_INPUT` if invalid. */
+/** Price of a combined bet, in digits of `Long`. Throws `BAD_USER_INPUT` if invalid. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);

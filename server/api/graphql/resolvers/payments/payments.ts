@@ -57,7 +57,7 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** The vendor's page or, without one, the receipt with instructions. */
+/** Without a vendor's page, the receipt with instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')

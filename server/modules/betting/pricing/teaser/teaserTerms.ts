@@ -15,7 +15,6 @@ export function teaserTermsOf(table: TeaserTable, sports: readonly string[], poi
 export const dropsOf = ({ ladder }: Pick<TeaserTerms, 'ladder'>, legs: number): TeaserTerms['ladder'] =>
   ladder.filter((rung) => rung.legs < legs).toSorted((a, b) => b.legs - a.legs);
 
-/** Hash by which clients name the terms shown. */
 export function nameOfTerms({ points, besides, ties, voids, ladder }: TeaserTerms, legs: number): string {
   const drops = dropsOf({ ladder }, legs).map((rung) => [rung.legs, String(rung.price.num), String(rung.price.den)]);
   const said = [points, besides ? [besides.sport, besides.points] : null, ties, voids, legs, drops];

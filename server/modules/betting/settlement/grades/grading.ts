@@ -61,7 +61,6 @@ const graders: Readonly<Record<string, Grader>> = {
 
 export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
 
-/** Voids a leg that no score rule covers. */
 export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   const verdict = grader?.(proposition, score) ?? null;

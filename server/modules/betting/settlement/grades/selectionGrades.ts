@@ -28,8 +28,8 @@ export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades that override the score, hides the market, locks the event. `finish` settles after the commit, changed grades as
- * corrections. Throws `DecidedTooEarly` and others.
+ * Writes grades that override the score, hides the market, locks the event. `finish` settles after the commit. Throws `DecidedTooEarly` and
+ * others.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);

@@ -1,10 +1,6 @@
-/**
- * Treatment of open bets after the register lists their player. `refund-before-start` refunds bets none of whose events had begun when the
- * player was listed.
- */
+/** `refund-before-start` refunds bets none of whose events had begun when the register listed the player. */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
-/** Rules by the region where a bet was placed. */
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {
   // AGCO Standards for Internet Gaming 2.14 (May 2026): refund a wager if the player enrols before its (series of) events begins, within 24
   // hours (2.14.1). https://www.agco.ca/en/lottery-and-gaming/responsible-gambling/self-exclusion-and-breaks-play

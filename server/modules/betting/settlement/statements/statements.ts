@@ -18,7 +18,7 @@ const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'pe
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Records who stated an ending of the event or market, unless the source repeats itself. */
+/** Writes unless the source repeats itself. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
@@ -33,7 +33,6 @@ export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, 
     .execute();
 }
 
-/** Last statement of the source, if equal to `said`. */
 export async function lastWord(trx: Trx, said: Statement): Promise<Row<'event_statements'> | null> {
   const row = contentOf(said);
   const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });
@@ -64,7 +63,6 @@ const isSame = (one: Content, other: Content): boolean =>
 
 type Asked = { readonly eventId: string; readonly source: Source; readonly marketId: string | null };
 
-/** A source's last statement on an event or one of its markets. */
 export const lastStatement = (trx: Trx, { eventId, source, marketId }: Asked) =>
   trx
     .selectFrom('event_statements')

@@ -14,7 +14,6 @@ export type LegGroup = {
 
 const known = new WeakMap<readonly DraftLegView[], readonly LegGroup[]>();
 
-/** Groups legs, cached by the `legs` array that a parlay and its round robins share. */
 export function legGroupsOf(legs: readonly DraftLegView[]): readonly LegGroup[] {
   const groups = known.get(legs) ?? reckon(legs);
   known.set(legs, groups);

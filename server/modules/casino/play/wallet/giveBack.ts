@@ -21,7 +21,7 @@ export async function giveBack(movement: Movement, call: ReturnCall): Promise<Mo
   await post(trx, [
     {
       kind: 'casino-returned',
-      // Unique per wager, which is returned once.
+      // A wager is returned once.
       reference: call.wager,
       round: 0,
       recordedAt: now,

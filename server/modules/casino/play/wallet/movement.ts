@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from '../refusals.ts';
 
-/** Movement under the player's wallet lock; `now` is read after locking. */
+/** `now` is read after locking the wallet. */
 export type Movement = {
   readonly trx: Trx;
   readonly now: Date;
@@ -22,9 +22,9 @@ export type Moved = {
 
 const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
-/** Refusal that is stored: a retry needs another id. */
+/** Stored: a retry needs another id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
-/** Refusal that is not stored: the id may be retried. */
+/** Not stored: the id may be retried. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 

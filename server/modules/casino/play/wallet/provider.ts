@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Token derived from the session, so that a repeated launch gets the same. */
+/** A repeated launch gets the same token. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -59,7 +59,7 @@ export type GameOpening = {
     readonly category: string;
     readonly theme: string;
     readonly seed: number;
-    /** Hundredths of a percent. */
+    /** Basis points. */
     readonly returnToPlayer: number;
     readonly minCents: Cents;
     readonly maxCents: Cents;

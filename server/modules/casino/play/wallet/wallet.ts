@@ -14,10 +14,7 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/**
- * Decides a movement once, under the wallet lock, and stores the answer for repeats, unless refused for now. Publishes the balance after
- * the commit.
- */
+/** Locks the wallet, decides once and stores the answer for repeats, unless refused for now. Publishes the balance after the commit. */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
@@ -36,7 +33,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Decides twice if needed: queries the register between, outside transactions. */
+/** Queries the register between two decisions, outside transactions. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';

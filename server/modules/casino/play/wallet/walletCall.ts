@@ -17,7 +17,7 @@ type Moving = OfSession & {
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Address seen by the provider: geolocation is per address. */
+  /** Geolocation is per address. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {

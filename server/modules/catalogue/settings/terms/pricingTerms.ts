@@ -4,7 +4,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
 export type HalfPointTerms = {
-  /** Farthest line sold from the main one, in hundredths of a point. */
+  /** Greatest distance from the main line, in hundredths of a point. */
   readonly most: number;
   /** American cents per half point; null if lines have prices of their own. */
   readonly cents: number | null;
@@ -42,7 +42,7 @@ export function halfPointsOf(stored: unknown): HalfPoints | null {
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Problem shown to the trader; null if valid. */
+/** Problem; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {
