@@ -2097,7 +2097,7 @@ export interface AuthoredSearchBoxShelf {
    */
   casinoPlaceholder?: string;
   /**
-   * Button that empties the box.
+   * Label of the button that clears the field.
    */
   clearLabel: string;
   /**
