@@ -46,7 +46,12 @@ describe('events', () => {
   it('featured events are one per competition, those in play first', () => {
     expect(ids(load('featuredEvents', { first: 10 }))).toEqual(['nfl-live', 'epl-live', 'nhl-1', 'tour-1']);
     expect(ids(load('featuredEvents', { first: 2 }))).toEqual(['nfl-live', 'epl-live']);
-    expect(ids(load('featuredEvents', { first: 10, upcoming: true })), 'that have not begun').toEqual(['nfl-1', 'nhl-1', 'epl-1', 'tour-1']);
+    expect(ids(load('featuredEvents', { first: 10, upcoming: true })), 'that have not begun').toEqual([
+      'nfl-1',
+      'nhl-1',
+      'epl-1',
+      'tour-1',
+    ]);
   });
 
   it('an event is loaded by its id, and an unknown one is null', () => {

@@ -4,7 +4,7 @@ export { isInBetslip, roomInBetslip, useSelectionCount } from './react/hooks.ts'
 export { samePoints } from './points.ts';
 export { useBetslipFrame, useBetslipView } from './react/panel/panelHooks.ts';
 export { PriceButton, type PriceButtonProps } from './react/card/PriceButton.tsx';
-export { type BarLine, barLine } from './barLine.ts';
+export { type BarLine, barLine } from './react/panel/barLine.ts';
 export { spoken } from './react/card/offerText.ts';
 export { SLIP_KEYS, useGoToSlip } from './react/slipShortcut.ts';
 export { selectionsText } from './react/panel/selectionsText.ts';

@@ -2,9 +2,9 @@ import { lineText, withLine } from '#src/shared/betting/line.ts';
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 import { t } from '#src/shared/text/t.ts';
-import { selectionsText } from './react/panel/selectionsText.ts';
-import type { BetslipView } from './selectors.ts';
-import type { BetView } from './summary.ts';
+import { selectionsText } from './selectionsText.ts';
+import type { BetslipView } from '../../selectors.ts';
+import type { BetView } from '../../summary.ts';
 
 export type BarLine = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { legOf, offerAt, selectionOf, slipOf } from '#tests/support/slips.ts';
 import { barLine } from './barLine.ts';
-import type { BetslipEvent } from './events.ts';
-import { initialBetslip, stepBetslip } from './reducer.ts';
-import { viewOf } from './selectors.ts';
+import type { BetslipEvent } from '../../events.ts';
+import { initialBetslip, stepBetslip } from '../../reducer.ts';
+import { viewOf } from '../../selectors.ts';
 
 const shown = (legs: Parameters<typeof slipOf>[0], ...events: readonly BetslipEvent[]) => {
   const start: readonly BetslipEvent[] = [
