@@ -15,7 +15,7 @@ describe('changes by one operator for all players', () => {
   it('a flag switched by one operator is mailed with the reason to the others who decide', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     await approver.run('switchFlag', { flag: 'search', state: 'off', reason });
-    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} turned the flag search off for all players. The reason given: ${reason}`);
+    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} turned the flag search off for all players. Reason: ${reason}`);
     for (const to of [APPROVER, 'trader@linemaker.test', 'editor@linemaker.test', 'viewer@linemaker.test'])
       expect(await mailsTo(server(), to), to).toEqual([]);
     const compliance = await OperatorClient.as(server(), 'compliance');
@@ -37,7 +37,7 @@ describe('changes by one operator for all players', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     await approver.run('rollback', { ...place, from: hash, to, reason });
-    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} rolled back promotions (brand *, region *, live). The reason given: ${reason}`);
+    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} rolled back promotions (brand *, region *, live). Reason: ${reason}`);
   });
 
   it('a refused change is not mailed', async () => {

@@ -94,7 +94,7 @@ describe('the console’s client with the real server', () => {
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);
-    expect(whyNotPublish(me(approver), draft, check)).toBe('It can go out once a second person has approved it.');
+    expect(whyNotPublish(me(approver), draft, check)).toBe('You can publish once a second person has approved it.');
     const approval = await approver.run('approveDraft', { draftId: draft.id, contentHash: check.contentHash });
     expect(approval).toMatchObject({ isApproved: true, approvals: [{ approverId: 'approver', role: 'approver' }] });
     const published = await approver.run('publishDraft', { draftId: draft.id, contentHash: check.contentHash, reason: 'It is time' });

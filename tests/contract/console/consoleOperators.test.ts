@@ -40,7 +40,7 @@ describe('an account made in the console', () => {
   it("a new operator's account needs a second person; proposer and confirmer each give one half of the login", async () => {
     const asked = wanted('trader');
     const { proposalId, summary } = await compliance.run<Proposed>('createOperator', asked);
-    expect(summary).toBe(`${asked.email} gets an account as trader, for Nea Holm.`);
+    expect(summary).toBe(`Nea Holm (${asked.email}) gets an account as trader.`);
     expect(await listed(asked.email), 'nothing yet').toBeUndefined();
     expect((await confirm(compliance, proposalId ?? '')).status, 'nobody signs twice').toBe(403);
     expect((await confirm(trader, proposalId ?? '')).status).toBe(200);

@@ -80,7 +80,7 @@ describe('a container of a MANDATORY node', () => {
     const wider = await saved(hiding, { ...hidden.document, nodes: { ...hidden.document.nodes, box: box(['side', 'main']) } });
     expect(await approve(as.approver, wider)).toMatchObject({
       missing: ['compliance'],
-      careReasons: ['owed-inside is MANDATORY and what contains it was changed'],
+      careReasons: ['owed-inside is MANDATORY and its container was changed'],
     });
   });
 });

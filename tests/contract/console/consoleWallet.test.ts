@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const reason = 'For the test';
-const WHY = 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.';
+const WHY = 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.';
 const without = (document: StoredDocument, id: string): StoredDocument => ({
   ...document,
   nodes: Object.fromEntries(Object.entries(document.nodes).filter(([key]) => key !== id)),

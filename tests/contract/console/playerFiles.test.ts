@@ -105,7 +105,7 @@ describe('a file of a player', () => {
     await scanWith(() => Promise.resolve({ kind: 'clean' }));
     expect(await open(where)).toMatchObject({
       status: 409,
-      json: { message: expect.stringContaining('found Win.Trojan.X-1 in it') as unknown },
+      json: { message: expect.stringContaining('found Win.Trojan.X-1') as unknown },
     });
   });
 

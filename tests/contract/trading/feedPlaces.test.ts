@@ -80,7 +80,7 @@ describe('placings of the feed', () => {
     const { markets, settledBets, left, proposed } = await feed(1, 0, 2);
     expect({ markets, settledBets, left }).toEqual({ markets: 0, settledBets: 0, left: [] });
     expect(proposed).toEqual([
-      { line: 2, reason: 'was not graded, because two people have confirmed something else. A second person must' },
+      { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' },
     ]);
     expect(await bet()).toMatchObject({ outcome: 'WIN' });
     const [proposal] = await open();

@@ -18,7 +18,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesToSettle(store);
 const REASON = 'Photo finish';
-const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. A second person must' };
+const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' };
 
 /** Creates a race with these American odds; runners by their place in the list. */
 async function race(...odds: readonly number[]) {
