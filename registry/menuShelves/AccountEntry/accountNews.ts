@@ -1,4 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
 import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
 import { useLocal } from '#src/platform/localState.ts';
@@ -32,13 +33,14 @@ export function useAccountNews(): AccountNews {
     fragmentName: 'CashbackHeld',
     from: { __typename: 'AwardsShelf', id: idOf('AwardsShelf') },
   });
-  const tellsOfBoosts = useFlag('profit-boost-tooltip');
+  const hasTip = useFlag('profit-boost-tooltip');
+  const { sportsbook } = useBrand().options;
   const showsCashback = useFlag('promotions-cashback');
   const [isHidden] = useLocal(CASHBACK_NOTICE_HIDDEN);
   const held = (rewards.complete ? rewards.data.awards : null) ?? [];
   return {
     hasInvitation: canInvite && referral.complete && referral.data.isFirstTimeViewer === true,
     hasCashback: showsCashback && !isHidden && cashback.complete && (cashback.data.cashbackCount ?? 0) > 1,
-    hasProfitBoost: tellsOfBoosts && held.some(({ id, isEmpty }) => id === 'profit-boosts' && !isEmpty),
+    hasProfitBoost: hasTip && sportsbook && held.some(({ id, isEmpty }) => id === 'profit-boosts' && !isEmpty),
   };
 }

@@ -186,6 +186,25 @@ describe('marks on the account button', () => {
     expect(again.server.asked).toContain('FrameLayoutPlayer');
   });
 
+  test('the announcement of profit boosts closes by itself after ten seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      show({ who: 'player', server: holding(false, false) });
+      expect(await screen.findByText('Profit Boosts are live')).toBeDefined();
+      act(() => void vi.advanceTimersByTime(10_000));
+      expect(screen.queryByText('Profit Boosts are live')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a brand without a sportsbook announces no profit boosts', async () => {
+    const server = holding(true, false);
+    show({ who: 'player', server, brand: { ...brand, options: { ...brand.options, sportsbook: false } } });
+    await waitFor(async () => expect((await button()).getAttribute('aria-label')).toContain('something new'));
+    expect(screen.queryByText('Profit Boosts are live')).toBeNull();
+  });
+
   test('invitation, cashback and boosts are not announced while their flags are off', async () => {
     const server = holding(true, false, 2);
     const header = (flags?: FlagValues) => {
