@@ -9,6 +9,7 @@ import { InDrawerContext } from '#src/ui/menu/menuPlace.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { MenuList, rail } from '../../parts/shelf/menuParts.ts';
 import { LiveCount } from './LiveCount.tsx';
+import { SettledCount } from './SettledCount.tsx';
 import { useHasPromos } from './useHasPromos.ts';
 
 const List = styled(MenuList, { gap: '$4', width: '100%' });
@@ -36,6 +37,7 @@ export function MenuEntries({ node }: { readonly node: FragmentType<MenuEntriesF
               <Icon name={icon} size={20} />
               {label}
               {countsLive ? <LiveCount /> : null}
+              {paths[at] === '/my-bets' ? <SettledCount /> : null}
             </Item>
           </li>
         ),

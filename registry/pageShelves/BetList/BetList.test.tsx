@@ -7,6 +7,8 @@ import { BetList as cases } from '#fixtures/pageShelves/BetList.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
 import { type BetListFragment, BetListFragmentDoc } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
+import { readLocal, writeLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import type { RenderPorts } from '#src/render/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
@@ -23,6 +25,12 @@ describe('BetList', () => {
     expect(card.getByText('Won 24 – 20')).toBeDefined();
     expect(card.getByText('NGP 10 – 17 BVC')).toBeDefined();
     expect(card.getByText('+596')).toBeDefined();
+  });
+
+  it('My Bets marks settled bets as seen while it is open', async () => {
+    const { platform } = await stageCase(caseOf('BetList', 'usual'));
+    act(() => writeLocal(platform.storage, SETTLED_UNSEEN, ['a']));
+    await waitFor(() => expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual([]));
   });
 
   it('a leg of a game in play says how far it is from its line', async () => {

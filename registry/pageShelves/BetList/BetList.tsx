@@ -1,10 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import { useEffect } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
+import { useLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -52,10 +55,19 @@ function ForPlayers() {
   );
 }
 
+/** My Bets is open: nothing that settled is unseen. */
+function useSeenSettled(): void {
+  const [{ length: count }, keep] = useLocal(SETTLED_UNSEEN);
+  useEffect(() => {
+    if (count > 0) keep([]);
+  }, [count, keep]);
+}
+
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
   const bets = section.bets.edges.map(({ node }) => node);
   useWatchEvents(awaitedEvents(bets));
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
+  useSeenSettled();
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Bets gap={12}>

@@ -7,6 +7,8 @@ import { brand as tsb } from '#brands/tsb/brand.ts';
 import { brand as tsc } from '#brands/tsc/brand.ts';
 import { PriceButton, useBetslipContext } from '#src/core/betslip/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
+import { writeLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { Shell } from '../Shell.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -61,6 +63,12 @@ describe('the bottom bar of a phone', () => {
   test('has no search where search is off', () => {
     showShell(<BottomBar />, { brand: tsb, flags: { search: false } });
     expect(words()).toEqual(['Home', 'Live', 'My Bets', 'Betslip']);
+  });
+
+  test('the bottom bar counts bets that settled since My Bets was open', () => {
+    const { platform } = showShell(<BottomBar />, { brand: tsb });
+    act(() => writeLocal(platform.storage, SETTLED_UNSEEN, ['a', 'b']));
+    expect(within(bar()).getByRole('link', { name: /2 settled/ })).toBeDefined();
   });
 
   test('counts the selections of the slip and opens it', async () => {

@@ -4,6 +4,8 @@ import { useBrand } from '#src/brand/context.tsx';
 import type { BottomEntry } from '#src/brand/contract.ts';
 import { selectionsText, useBetslipContext, useSelectionCount } from '#src/core/betslip/index.ts';
 import { useFlag } from '#src/flags/index.ts';
+import { useLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -99,8 +101,20 @@ function Entry({ name, current }: { readonly name: BottomEntry; readonly current
   return (
     <PageLink to={to} aria-current={to === current ? 'page' : undefined}>
       <Icon name={icon} size={24} />
+      {name === 'my-bets' ? <SettledCount /> : null}
       {label}
     </PageLink>
+  );
+}
+
+function SettledCount() {
+  const [{ length: count }] = useLocal(SETTLED_UNSEEN);
+  return count === 0 ? null : (
+    <Count>
+      <Badge tone="accent" round aria-label={t`${count} settled`}>
+        {count}
+      </Badge>
+    </Count>
   );
 }
 

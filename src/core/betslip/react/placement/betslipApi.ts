@@ -21,6 +21,7 @@ import {
   type AddDraftBetsMutation,
   type BetslipFieldsFragment,
   type BetslipUpdatesSubscription,
+  type BetUpdatesSubscription,
 } from '#src/gql/graphql.ts';
 import { laterTask } from '#src/shared/values/laterTask.ts';
 import { reportError } from '#src/platform/index.ts';
@@ -29,6 +30,8 @@ import { named } from '../../refusals.ts';
 import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
+
+export type ChangedBet = BetUpdatesSubscription['betUpdates'];
 
 /** Null if the response was lost. */
 export type Answer = Decision | null;
@@ -39,7 +42,7 @@ export type BetslipApi = {
   readonly place: (placement: Placement, isAgain?: boolean) => Promise<Answer>;
   readonly outcome: (placementId: string) => Promise<Outcome | null>;
   readonly onSlip: (listener: (slip: Slip) => void) => () => void;
-  readonly followBets: (onChange: () => void) => () => void;
+  readonly followBets: (onChange: (bet: ChangedBet | null) => void) => () => void;
 };
 
 type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
@@ -79,7 +82,10 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
       follow(client.subscribe({ query: BetslipUpdatesDocument, fetchPolicy: 'no-cache' }), (data) =>
         listener(slipOf((data as BetslipUpdatesSubscription | null | undefined)?.betslipUpdates)),
       ),
-    followBets: (onChange) => follow(client.subscribe({ query: BetUpdatesDocument }), onChange),
+    followBets: (onChange) =>
+      follow(client.subscribe({ query: BetUpdatesDocument }), (data) =>
+        onChange((data as BetUpdatesSubscription | null | undefined)?.betUpdates ?? null),
+      ),
   };
 }
 

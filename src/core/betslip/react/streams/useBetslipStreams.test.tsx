@@ -3,7 +3,10 @@ import { gql } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
+import { readLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import type { SocketClientOptions, SocketSink } from '#src/platform/socket/types.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
 import { placedBet } from '#tests/support/betslipServer.ts';
 import type { BetslipEvent } from '../../events.ts';
 import type { Owner } from '../../types.ts';
@@ -57,7 +60,7 @@ async function setUp(owner: Owner) {
   // Without a known owner nothing subscribes, so a moment has to do.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
-  return { sinks, asked, dispatch, tree, page, pass, socket: () => socket.current ?? expect.fail('no socket') };
+  return { sinks, asked, dispatch, tree, page, pass, storage: platform.storage, socket: () => socket.current ?? expect.fail('no socket') };
 }
 
 const player: Owner = { type: 'player', id: 'p1' };
@@ -126,4 +129,21 @@ test('a restored connection loads what was missed, and the first one does not', 
   });
   await act(() => vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 }));
   expect(dispatch).toHaveBeenCalledWith({ type: 'placement', event: { type: 'connection-restored' } });
+});
+
+test('bets that settle are announced once and marked as unseen, a cash out and an open bet are not', async () => {
+  const { sinks, storage } = await setUp(player);
+  const changes = [
+    {
+      id: 'a',
+      status: 'SETTLED',
+      outcome: 'WIN',
+      payoutAmount: { __typename: 'Money', amountLong: '3818', currency: 'USD', formattedAmount: '$38.18' },
+    },
+    { id: 'b', status: 'SETTLED', outcome: 'CASH_OUT' },
+    { id: 'c' },
+  ];
+  for (const change of changes) sinks.get('BetUpdates')?.next({ data: { betUpdates: { ...updated('2'), ...change } } });
+  await vi.waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ type: 'success', body: '$38.18 is in your balance.' }]));
+  expect(readLocal(storage, SETTLED_UNSEEN)).toEqual(['a']);
 });

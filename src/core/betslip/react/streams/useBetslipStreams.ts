@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
+import { readLocal, writeLocal } from '#src/platform/localState.ts';
+import { SETTLED_UNSEEN, withSettled } from '#src/platform/settledBets.ts';
+import { toast } from '#src/ui/notices/toast.ts';
 import type { Owner } from '../../types.ts';
 import { askWhileDown } from '../placement/askWhileDown.ts';
 import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
+import { isSettled, type SettledBet, settledToast } from './settledToast.ts';
 
 /** Wait before a refetch: several bets may settle together. */
 const GATHER_MS = 300;
+const SETTLED_SECONDS = 10;
 
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
   const platform = usePlatform();
-  const { client, socket } = platform;
+  const { client, socket, storage } = platform;
   const isKnown = owner.type !== 'unknown';
   const playerId = owner.type === 'player' ? owner.id : null;
   useEffect(
@@ -21,13 +26,28 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
   useEffect(() => {
     if (playerId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let settled: readonly SettledBet[] = [];
+    const show = (): void => {
+      const notice = settledToast(settled);
+      if (notice === null) return;
+      const ids = settled.map(({ id }) => id);
+      settled = [];
+      writeLocal(storage, SETTLED_UNSEEN, withSettled(readLocal(storage, SETTLED_UNSEEN), ids));
+      toast({ ...notice, secondsUntilRemoved: SETTLED_SECONDS });
+    };
     const refresh = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => void refreshPlayer(client), GATHER_MS);
+      timer = setTimeout(() => {
+        show();
+        void refreshPlayer(client);
+      }, GATHER_MS);
     };
     let wasLive = socket.state() === 'live';
     // The cache updates cards, but lists need a refetch.
-    const stopBets = createBetslipApi(client).followBets(refresh);
+    const stopBets = createBetslipApi(client).followBets((bet) => {
+      if (bet !== null && isSettled(bet)) settled = [...settled.filter(({ id }) => id !== bet.id), bet];
+      refresh();
+    });
     const stopState = socket.onState((state) => {
       if (state !== 'live') return;
       if (wasLive) refresh();
@@ -40,7 +60,7 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
       stopState();
       stopBets();
     };
-  }, [client, socket, playerId]);
+  }, [client, socket, storage, playerId]);
   useEffect(() => {
     const restored = (): void => dispatch({ type: 'placement', event: { type: 'connection-restored' } });
     const stop = socket.onState((state) => state === 'live' && restored());

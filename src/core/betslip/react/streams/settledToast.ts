@@ -1,0 +1,47 @@
+import type { BetUpdatesSubscription } from '#src/gql/graphql.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
+import type { ToastRequest } from '#src/ui/notices/toast.ts';
+
+export type SettledBet = Pick<
+  BetUpdatesSubscription['betUpdates'],
+  'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
+>;
+
+/** False for a cash out, which the player asked for and whose result is shown where it was asked for. */
+export const isSettled = ({ status, outcome }: SettledBet): boolean =>
+  (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
+
+/** Result of the bets that settled within a moment; null without any. */
+export function settledToast(bets: readonly SettledBet[]): Pick<ToastRequest, 'type' | 'title' | 'body'> | null {
+  const [bet, ...others] = bets;
+  if (bet === undefined) return null;
+  const paidCents = bets.reduce((sum, { payoutAmount }) => sum + BigInt(payoutAmount?.amountLong ?? 0), 0n);
+  return {
+    type: bets.some(({ outcome }) => outcome === 'WIN') ? 'success' : 'info',
+    title: others.length === 0 ? resultOf(bet) : t`{${bets.length}, plural, one {# bet} other {# bets}} settled`,
+    ...(paidCents > 0n && { body: t`${formatCents(paidCents)} is in your balance.` }),
+  };
+}
+
+function resultOf(bet: SettledBet): string {
+  const name = nameOf(bet);
+  switch (bet.outcome) {
+    case 'WIN':
+      return t`${name} won`;
+    case 'LOSS':
+      return t`${name} lost`;
+    case 'PUSH':
+      return t`${name} pushed`;
+    default:
+      return t`${name} was refunded`;
+  }
+}
+
+function nameOf({ type, numLegs, featuredBetTitle, legs }: SettledBet): string {
+  const [leg] = legs;
+  if (numLegs === 1 && leg !== undefined) return leg.selectionName;
+  if (typeof featuredBetTitle === 'string') return featuredBetTitle;
+  if (type === 'TEASER') return t`${numLegs}-leg teaser`;
+  return type === 'ROUND_ROBIN' ? t`${numLegs}-leg round robin` : t`${numLegs}-leg parlay`;
+}
