@@ -29,7 +29,7 @@ test("a player on a phone builds picks of one game into a bet at the slip's pric
   await foot(page).getByRole('button', { name: 'Add to betslip' }).tap();
   await expect(foot(page).getByRole('button', { name: 'In your betslip' })).toBeVisible();
 
-  const bar = page.getByRole('button', { name: /^Betslip.*2 selections/ });
+  const bar = page.getByRole('button', { name: /^Betslip, 2/ });
   await bar.tap();
   await expect(betslip(page).getByRole('tab', { name: 'Parlay' })).toHaveAttribute('aria-selected', 'true');
   await expect(betslip(page).getByRole('listitem', { name: '2-Leg Parlay+' })).toBeVisible();

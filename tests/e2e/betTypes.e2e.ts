@@ -20,7 +20,7 @@ test.describe('a phone', () => {
       await kept(page, () => priceOf(page, offer.home).tap());
       await expect(priceOf(page, offer.home)).toHaveAttribute('aria-pressed', 'true');
     }
-    const bar = page.getByRole('button', { name: /^Betslip.*2 selections/ });
+    const bar = page.getByRole('button', { name: /^Betslip, 2/ });
     await bar.tap();
     await betslip(page).getByRole('button', { name: 'Log In to Bet' }).tap();
     await logIn(page, player);

@@ -49,7 +49,7 @@ async function assertClean(page: Page, what: string): Promise<void> {
 
 test('two operators take a document from draft to publication, and roll it back', async ({ browser }) => {
   const [writer, approver] = [await asCompliance(browser), await logIn(browser, 'approver')];
-  await writer.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
+  await writer.page.getByRole('button', { name: 'Copy to another audience: Promotions, every brand, everywhere, live' }).click();
   const form = writer.page.getByRole('dialog');
   await form.getByLabel('Purpose').fill('Promotions for Pennsylvania');
   await form.getByLabel('Region').selectOption({ label: 'Pennsylvania (US-PA)' });

@@ -147,7 +147,7 @@ test('an editor opens a broken document, follows the review to its field, and pu
   const editor = await newOperator(browser, 'editor');
   const { page, complaints } = editor;
   const draft = await openDraft(editor, 'promotions', 'Broken', brokenPage);
-  await expect(checksOf(page).getByRole('heading', { name: '2 to mend before it can go out' })).toBeVisible();
+  await expect(checksOf(page).getByRole('heading', { name: '2 to fix before you can publish' })).toBeVisible();
   await checksOf(page)
     .getByRole('button', { name: /^gone:/ })
     .click();
@@ -175,7 +175,7 @@ for (const { mode, views } of [
     const { page, complaints } = editor;
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await openDraft(editor, 'promotions', `Broken, ${mode}`, brokenPage);
-    await expect(checksOf(page).getByRole('heading', { name: '2 to mend before it can go out' })).toBeVisible();
+    await expect(checksOf(page).getByRole('heading', { name: '2 to fix before you can publish' })).toBeVisible();
     await rowsOf(page).last().click();
     expect(await violationsOf(page, 'iframe'), 'on a desk').toEqual([]);
     await page.setViewportSize({ width: 375, height: 900 });

@@ -38,6 +38,6 @@ test('a result by hand is proposed by one operator, and read and confirmed by an
   await second.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(second.getByText('Confirmed and applied').first()).toBeVisible();
   await page.goto(`/trading/${encodeURIComponent(event.id)}`);
-  await expect(page.getByText(/Over, away 2, home 1/)).toBeVisible();
+  await expect(page.getByText(/Finished, away 2, home 1/)).toBeVisible();
   expect([...trader.complaints, ...compliance.complaints]).toEqual([]);
 });

@@ -8,7 +8,7 @@ test('a film loads when pressed, plays with captions, and can be read as text fr
     if (pathname.startsWith('/media/parlay')) media.push(pathname);
   });
   await page.goto(`${siteOf('tsb')}/promotions`);
-  const play = page.getByRole('button', { name: 'Play: The same in twelve seconds' });
+  const play = page.getByRole('button', { name: 'Play: Watch: 12 seconds' });
   await play.scrollIntoViewIfNeeded();
   await expect.poll(() => media).toContain('/media/parlay-poster.webp');
   expect(media.filter((path) => /webm|vtt/.test(path))).toEqual([]);

@@ -14,8 +14,8 @@ const untilDrawn = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('<style id="first-view">');
 
 for (const [path, words] of [
-  ['/', 'Featured'],
-  ['/casino', 'Find a game'],
+  ['/', 'Live now'],
+  ['/casino', 'Featured'],
 ] as const) {
   test(`a phone sees the first view of ${path} before the code, in both modes, as the policy allows`, async ({ page }) => {
     await untilDrawn(page, path);

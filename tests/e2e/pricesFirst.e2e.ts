@@ -30,7 +30,7 @@ for (const sport of ['football', 'hockey', 'soccer'])
     if (href === null) throw new Error(`No game of ${sport}`);
     await page.goto(siteOf('tsb') + href);
     await expect(prices(page).first()).toBeVisible();
-    expect((await page.locator('[data-node="header"]').boundingBox())?.height).toBeLessThanOrEqual(120 + 16);
+    expect((await page.getByRole('main').locator('[style*="background-image"]').first().boundingBox())?.height).toBeLessThanOrEqual(120);
     expect(await top(prices(page).first())).toBeLessThanOrEqual(420);
     await page.goto(`${siteOf('tsb') + href}/section/statistics`);
     await expect(page.getByRole('tab', { name: 'Statistics', selected: true })).toBeVisible();

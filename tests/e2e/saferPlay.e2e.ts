@@ -29,7 +29,6 @@ test.describe('a phone', () => {
     for (let step = 1; step < 4; step += 1) await guide.getByRole('button', { name: 'Next' }).tap();
     await guide.getByRole('button', { name: 'I have read this' }).tap();
     await expect(guide).toBeHidden();
-    await page.getByRole('button', { name: /^Betslip/ }).tap();
     await typeBet(page, '5');
     await placeButton(page).tap();
     await expect(betslip(page).getByText('Bet Placed').first()).toBeVisible();

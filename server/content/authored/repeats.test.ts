@@ -16,9 +16,15 @@ const catalogue = worldInMemory(now, { seed: 1 });
 const { layouts } = await layoutsOver(memoryStore(), { catalogue, ports: { now: () => now, newId: () => 'id' } });
 const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url)));
 
+/** True for the list of a category and for a ranking, whose places would be wrong without one of its games. */
+const isWhole = ({ node }: SlotParent): boolean =>
+  Object.values(node?.binds ?? {}).some(({ args }) => typeof args['category'] === 'string' || args['tag'] === 'top-ranked');
+
 /** Rails that operators choose, and games beside the one that the page is about. Other lists are complete. */
-const isCurated = ({ kind, id }: SlotParent, hasSubject: boolean): boolean =>
-  kind === 'FeaturedEventsShelf' || (kind === 'GameRailShelf' && !id.startsWith('all_')) || (kind === 'MarketGridShelf' && hasSubject);
+const isCurated = (slot: SlotParent, hasSubject: boolean): boolean =>
+  slot.kind === 'FeaturedEventsShelf' ||
+  (slot.kind === 'GameRailShelf' && !slot.id.startsWith('all_') && (hasSubject || !isWhole(slot))) ||
+  (slot.kind === 'MarketGridShelf' && hasSubject);
 
 async function shownBy({ node }: SlotParent): Promise<readonly string[]> {
   if (!node || kinds[node.kind].showsItems === false) return [];
