@@ -85,7 +85,7 @@ test('two operators take a document from draft to publication, and roll it back'
 
   await approver.page.getByRole('link', { name: 'Audit log' }).click();
   await approver.page.getByRole('button', { name: 'Verify the log' }).click();
-  await expect(approver.page.getByText(/^Whole: \d+ entries/)).toBeVisible();
+  await expect(approver.page.getByText(/^Complete: \d+ entries/)).toBeVisible();
   await expect(approver.page.getByRole('cell', { name: /^rollback/ })).toBeVisible();
   expect([...writer.complaints, ...approver.complaints]).toEqual([]);
 });

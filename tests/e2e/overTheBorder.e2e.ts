@@ -137,7 +137,7 @@ test('a player whom the identity vendor is unsure of uploads a document on a pho
     buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]),
   });
   await page.getByLabel('Photo of your ID').setInputFiles(picture(10));
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not read this document.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t read this document.' })).toBeVisible();
   await page.getByLabel('Photo of your ID').setInputFiles(picture(2_000));
   await expect(heading(page, 'Your account is ready')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { worldInMemory } from '#server/sandbox/world/worldInMemory.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
@@ -135,6 +136,12 @@ describe('a misspelled term', () => {
     ['accents of its own', 'Lodz', 'Łódź'],
     ['letters beyond Latin-1', 'Nguyễn Straße', 'nguyen strasse'],
   ])('with %s finds %s by %s', (_, name, term) => expect(teams(named('Redmoor Foxes', name), term)).toEqual([name]));
+
+  it('a term of which only short words fit a name finds nothing', () => {
+    const of = worldInMemory(now, { seed: 1 });
+    expect(searchSportsbook(of, 'nothing is called so', now).count).toBe(0);
+    expect(searchSportsbook(of, 'nothing is called islanders', now).count).toBeGreaterThan(0);
+  });
 
   it('puts names that begin as typed before close ones, and says when all are close', () => {
     const of = named('Denver Broncos', 'Brion');

@@ -6,13 +6,15 @@ export type Named = { readonly id: string; readonly name: string };
 export type CloseNames = {
   /** Ids whose names have every typed word, but for a mistake in each; best first. */
   readonly withAll: (typed: readonly string[]) => readonly string[];
-  /** Ids whose names have some of them, none much worse than the best. */
+  /** Ids whose names have some of the longer words, none much worse than the best. */
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
 /** In letters; shorter words allow no mistake, longer ones allow two. */
 const SHORTEST = 3;
 const LONG = 8;
+/** Shorter words (`is`, `of`, `the`) say too little alone. */
+const TELLING = 4;
 /** Shares of the best score. */
 const MUCH_WORSE = 0.5;
 
@@ -37,7 +39,10 @@ export function closeNames(names: readonly Named[]): CloseNames {
   return {
     withAll: (typed) => find(typed, 'AND').map(({ id }) => id as string),
     withSome: (typed) => {
-      const found = find(typed, 'OR');
+      const found = find(
+        typed.filter(({ length }) => length >= TELLING),
+        'OR',
+      );
       const least = (found[0]?.score ?? 0) * MUCH_WORSE;
       return found.filter(({ score }) => score >= least).map(({ id }) => id as string);
     },
