@@ -100,14 +100,14 @@ test('a press, the focus and typed text in a first view are kept by the page', a
   await expect(page.locator('#first-view')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await expect(page.locator(`main button[data-odds-state="selected"][aria-label^="${name}"]`).first()).toBeVisible();
-  await untilDrawn(page, '/search');
-  const releaseSearch = await holdBack(page);
-  await page.goto('/search');
+  await untilDrawn(page, '/casino/category/slots');
+  const releaseCasino = await holdBack(page);
+  await page.goto('/casino/category/slots');
   const search = page.getByRole('main').getByRole('searchbox');
-  await search.fill('jets');
-  releaseSearch();
+  await search.fill('slot');
+  releaseCasino();
   await expect(page.locator('#first-view')).toHaveCount(0);
-  await expect(search).toHaveValue('jets');
+  await expect(search).toHaveValue('slot');
   await expect(search).toBeFocused();
 });
 
