@@ -37,7 +37,7 @@ const Eyebrow = styled('p', {
   '@belowTablet': { display: 'none' },
 });
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
-const Title = styled(Heading, { '@belowTablet': { ...twoLines, text: 18 } });
+const Title = styled(Heading, { '@belowTablet': twoLines });
 const Sentence = styled('p', {
   margin: 0,
   text: 13,
@@ -63,7 +63,7 @@ export function LobbyBanner({ node }: { readonly node: FragmentType<LobbyBannerF
     <Frame>
       <Words>
         {eyebrow === null ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title as={useHeading()} size={28} tone="inherit">
+        <Title as={useHeading()} size={28} tone="inherit" css={{ '@belowTablet': { text: 18 } }}>
           {title}
         </Title>
         <Sentence>{text}</Sentence>

@@ -17,10 +17,14 @@ const idsAt = async (canonicalUrl: string, who: PlayerClient | null): Promise<re
 const found = async (who: PlayerClient): Promise<readonly string[]> => {
   const { slots } = (
     await who.run<{
-      pageLayout: { slots: readonly { node: { scopes?: readonly { results: readonly { title?: string }[] }[] } | null }[] };
+      pageLayout: {
+        slots: readonly { node: { scopes?: readonly { groups: readonly { results: readonly { title?: string }[] }[] }[] } | null }[];
+      };
     }>(operation('PageLayout'), { canonicalUrl: '/search/parlay/all' })
   ).pageLayout;
-  return slots.flatMap(({ node }) => node?.scopes ?? []).flatMap(({ results }) => results.flatMap(({ title }) => title ?? []));
+  return slots
+    .flatMap(({ node }) => node?.scopes ?? [])
+    .flatMap(({ groups }) => groups.flatMap(({ results }) => results.flatMap(({ title }) => title ?? [])));
 };
 const rewards = async (who: PlayerClient) => {
   const { accountMenu: menu, account } = await who.run<{
