@@ -89,13 +89,13 @@ describe('pages of the seeded world', () => {
     const event = await page(grid.rows[0]?.event.canonicalUrl ?? '');
     expect(event?.slots.slice(0, 5).map(({ kind }) => kind)).toEqual([
       'EventHeaderShelf',
-      'GameFactsShelf',
-      'StreamPlayerShelf',
-      'BetBuilderShelf',
+      'TabsShelf',
       'MarketGroupsShelf',
+      'BetBuilderShelf',
+      'StreamPlayerShelf',
     ]);
     expect(event?.slots[3]?.node).toMatchObject({ title: 'Bet builder', eventId: expect.any(String), marketCount: expect.any(Number) });
-    expect(JSON.stringify(event?.slots[4]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
+    expect(JSON.stringify(event?.slots[2]?.node)).toMatch(/Main.*Lines.*Totals.*Team/);
   });
 
   it.each(['tsb', 'espnbet', 'hwc', 'tsc'])('each brand has a home: %s', async (brand) => {
