@@ -1,2 +1,2 @@
-export { type Found, type Group, type GroupId, type Hit, hitsOf, NOTHING } from './found.ts';
+export { type Found, type Group, type GroupId, type Hit, NOTHING } from './found.ts';
 export { searchCasino, searchSportsbook, together, withoutOffers } from './search.ts';

@@ -299,8 +299,7 @@ describe('refusals', () => {
 });
 
 describe('concurrent changes', () => {
-  /** Resolves when some transaction waits for a lock. */
-  async function somebodyWaits(): Promise<void> {
+  async function untilLockWait(): Promise<void> {
     for (;;) {
       const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
         store().db,
@@ -327,7 +326,7 @@ describe('concurrent changes', () => {
         .execute(async (trx) => {
           await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
           const placing = placeBets(deps(), one);
-          await somebodyWaits();
+          await untilLockWait();
           // Returned in an array, because a promise would be awaited before the commit.
           return [placing] as const;
         });
