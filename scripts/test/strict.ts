@@ -1,7 +1,7 @@
 /** Words of strict tests: one failure fails the run. */
 export const STRICT_WORDS = {
   money:
-    'amount amounts award awards balance bet bets betslip bonus boost boosted cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
+    'amount amounts award awards balance bet bets betslip bonus boost cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
   faults: 'broken error errors failing failure fault faults lost mandatory refused survival survives',
   guards:
     'accept acknowledgement approvals audit border colleague consent exclusion foreign gate geolocation geo guards ip limit limits location maintenance origin offered people policy quarantines roles switch switches visitors walk withholds',

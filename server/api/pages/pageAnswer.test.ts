@@ -62,7 +62,8 @@ describe('the address of a page', () => {
   );
 
   it('an address below a single page leads to that page', () => {
-    expect(answer('/live/football')).toEqual({ status: 302, to: '/live' });
+    expect(answer('/live/football/nfl')).toEqual({ status: 302, to: '/live/football' });
+    expect(answer('/quick-bets/any')).toEqual({ status: 302, to: '/quick-bets' });
   });
 
   it('an address that a flag decides is left to the page', () => {

@@ -41,7 +41,7 @@ describe('an address with an overlay', () => {
     ['/live?sort=time&form=preferences', '/live?sort=time', { kind: 'form', formId: 'preferences' }],
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
     // Opened at the address it leads to.
-    ['/live/any?dialog=get-the-app', '/live', { kind: 'dialog', dialogId: 'get-the-app' }],
+    ['/quick-bets/any?dialog=get-the-app', '/quick-bets', { kind: 'dialog', dialogId: 'get-the-app' }],
   ])('%s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);
     await waitFor(() => expect(request()).toEqual(asked));

@@ -99,7 +99,7 @@ describe('the bottom bar of a phone', () => {
     });
     expect(within(bar()).getByRole('button', { name: 'Open betslip' }).getAttribute('aria-expanded')).toBe('false');
     await user.click(screen.getByRole('button', { name: /^Jets/ }));
-    const entry = await within(bar()).findByRole('button', { name: 'Open betslip, 1 selection' });
+    const entry = await within(bar()).findByRole('button', { name: 'Open betslip, 1 selection' }, { timeout: 10_000 });
     expect(entry.textContent).toBe('1Betslip');
     await user.click(entry);
     expect(entry.getAttribute('aria-expanded')).toBe('true');
