@@ -8,9 +8,16 @@ type Rule = (sample: Sample) => number;
 const LEAST_LEAF = 5;
 const logOdds = (taken: number, fresh: number): number => Math.log((taken + 1) / (fresh + 1));
 
+/** Log odds before a sample is seen. Each rule leaves them out, so that what is the same in every sample decides nothing. */
+const priorOf = (samples: readonly Sample[]): number => {
+  const taken = samples.filter(({ isTaken }) => isTaken).length;
+  return logOdds(taken, samples.length - taken);
+};
+
 /** Weighs words by how often they came with a taken email. */
 function wordRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.words.length ?? 0;
+  const prior = priorOf(training);
   return Array.from({ length: places }, (_, place): Rule => {
     const counts = new Map<string, { taken: number; fresh: number }>();
     for (const { isTaken, words } of training) {
@@ -20,7 +27,7 @@ function wordRules(training: readonly Sample[]): readonly Rule[] {
     }
     return ({ words }) => {
       const count = counts.get(words[place] ?? '');
-      return count ? logOdds(count.taken, count.fresh) : 0;
+      return count ? logOdds(count.taken, count.fresh) - prior : 0;
     };
   });
 }
@@ -29,24 +36,27 @@ function wordRules(training: readonly Sample[]): readonly Rule[] {
 function numberRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.numbers.length ?? 0;
   const all = training.filter(({ isTaken }) => isTaken).length;
+  const prior = priorOf(training);
   return Array.from({ length: places }, (_, place): Rule => {
     const sorted = training.toSorted((a, b) => (a.numbers[place] ?? 0) - (b.numbers[place] ?? 0));
-    let [taken, best] = [0, { gain: 0, threshold: Number.POSITIVE_INFINITY, below: 0, above: 0 }];
+    let [taken, best] = [0, { gain: 0, threshold: Number.POSITIVE_INFINITY, below: prior, above: prior }];
     for (const [at, sample] of sorted.entries()) {
       taken += sample.isTaken ? 1 : 0;
       const many = at + 1;
       if (many < LEAST_LEAF || sorted.length - many < LEAST_LEAF) continue;
+      const [number, next] = [sample.numbers[place] ?? 0, sorted[many]?.numbers[place] ?? 0];
+      if (number === next) continue;
       const gain = Math.abs(taken / many - (all - taken) / (sorted.length - many)) * Math.sqrt(many * (sorted.length - many));
       const fresh = many - taken;
       if (gain <= best.gain) continue;
       best = {
         gain,
-        threshold: sample.numbers[place] ?? 0,
+        threshold: (number + next) / 2,
         below: logOdds(taken, fresh),
         above: logOdds(all - taken, sorted.length - many - (all - taken)),
       };
     }
-    return ({ numbers }) => ((numbers[place] ?? 0) <= best.threshold ? best.below : best.above);
+    return ({ numbers }) => ((numbers[place] ?? 0) <= best.threshold ? best.below : best.above) - prior;
   });
 }
 
@@ -60,7 +70,8 @@ export function judged(samples: readonly Sample[], random: Random): { readonly r
 
 function rightIn(training: readonly Sample[], exam: readonly Sample[]): number {
   const rules = [...wordRules(training), ...numberRules(training)];
-  return exam.filter((sample) => rules.reduce((sum, rule) => sum + rule(sample), 0) > 0 === sample.isTaken).length;
+  const prior = priorOf(training);
+  return exam.filter((sample) => rules.reduce((sum, rule) => sum + rule(sample), prior) > 0 === sample.isTaken).length;
 }
 
 /** Returns the most right guesses of `count` that chance exceeds with probability `p` or less. */
