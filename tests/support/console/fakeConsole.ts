@@ -61,6 +61,7 @@ export class FakeConsole {
     this.on('listOperators', () => ({ operators: people.map(colleagueOf) }));
     this.on('describeHouse', () => brandSettings);
     this.on('listDrafts', () => ({ drafts: [] }));
+    this.on('previewAddresses', () => ({ addresses: [] }));
     this.on('listPublished', () => ({ pointers: [] }));
     this.on('countReached', () => ({ players: 0 }));
     this.on('listReleases', () => ({ releases: [] }));

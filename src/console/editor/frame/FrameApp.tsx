@@ -14,6 +14,7 @@ import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 import { frameName, framePlatform } from './framePlatform.ts';
 import { authoredId } from './authoredId.ts';
+import { FirstOfferMeter } from './FirstOfferMeter.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -60,6 +61,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
           <VocabularyProvider vocabulary={vocabulary}>
             <SceneBody scene={scene} />
             <Spot link={link} version={isFresh} />
+            <FirstOfferMeter link={link} version={isFresh} />
           </VocabularyProvider>
         </StartupProvider>
       </SchedulerContext>

@@ -15,6 +15,8 @@ const fromIt: readonly FromFrame[] = [
   { type: 'picked', nodeId: 'n' },
   { type: 'marked', nodeId: 'n', isFound: true },
   { type: 'reported', nodeId: 'n', reason: 'r' },
+  { type: 'measured', first: { what: 'price', bottom: 480 } },
+  { type: 'measured', first: null },
 ];
 const there = {} as Window;
 const own = location.origin;
@@ -37,6 +39,7 @@ describe('messages between editor and preview', () => {
           if (told?.type === 'answer') expect(told.id).toEqual(expect.any(Number));
           if (told?.type === 'picked' || told?.type === 'marked' || told?.type === 'reported')
             expect(told.nodeId).toEqual(expect.any(String));
+          if (told?.type === 'measured' && told.first) expect(told.first.bottom).toEqual(expect.any(Number));
         }
       }),
     );

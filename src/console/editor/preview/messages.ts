@@ -20,13 +20,18 @@ export type ToFrame =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
+/** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
+export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
+
 /** `answer` repeats the id of the `ask`; null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
-  | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
+  | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
+  /** Null if the page has no price and no game. */
+  | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
 /** Marks our messages. */
 const DOOR = 'linemaker-preview';
@@ -42,6 +47,8 @@ const isScene = (value: unknown): boolean =>
   ['surface', 'path', 'brand', 'mode', 'login'].every((name) => isText(value[name])) &&
   isTextOrNull(value['at']) &&
   isTextOrNull(value['dialogId']);
+const isFirst = (value: unknown): boolean =>
+  isPlainObject(value) && (value['what'] === 'price' || value['what'] === 'game') && Number.isFinite(value['bottom']);
 
 const toFrame: Words<ToFrame> = {
   show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
@@ -54,6 +61,7 @@ const ofFrame: Words<FromFrame> = {
   picked: ({ nodeId }) => isText(nodeId),
   marked: ({ nodeId, isFound }) => isText(nodeId) && typeof isFound === 'boolean',
   reported: ({ nodeId, reason }) => isText(nodeId) && isText(reason),
+  measured: ({ first }) => first === null || isFirst(first),
 };
 
 type Words<M extends { readonly type: string }> = { readonly [T in M['type']]: (fields: Fields) => boolean };

@@ -11,6 +11,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Decision } from './Decision.tsx';
 import { Facts } from './Facts.tsx';
+import { OnAPhone } from './OnAPhone.tsx';
 import { shownOf } from './shown.ts';
 
 const Halves = styled('div', {
@@ -67,6 +68,7 @@ export function ReviewScreen() {
               <Awaited loaded={check} what="the decision" lines={3}>
                 {(told) => <Decision draft={value} check={told} shown={shownOf(diff, check)} />}
               </Awaited>
+              <OnAPhone draft={value} />
               <Facts draft={value} />
             </Stack>
           </Halves>
