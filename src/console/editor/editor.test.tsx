@@ -352,15 +352,6 @@ describe('the preview', () => {
     expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
   });
 
-  it('the preview of a phone warns of a first game below the first screen, and that of a desk does not', async () => {
-    const { user } = await opened();
-    const { say } = framed();
-    await say({ type: 'measured', first: { what: 'game', bottom: 700 } });
-    expect(screen.getByText(/^The first whole game ends 8 px below the first screen of a phone\./)).toBeDefined();
-    await user.selectOptions(screen.getByLabelText('Width'), '1280 px');
-    expect(screen.queryByText(/first screen of a phone/)).toBeNull();
-  });
-
   it('a hidden preview is not updated, and shows the last state once it is visible', async () => {
     showWindow(375);
     const { user, server } = await opened();

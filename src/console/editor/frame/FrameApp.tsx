@@ -21,11 +21,17 @@ import { Spot } from './Spot.tsx';
 /** Fields whose change remounts the scene; others rerender in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
-export function FrameApp({ link }: { readonly link: EditorLink }) {
+type FrameAppProps = {
+  readonly link: EditorLink;
+  /** True if the whole page is drawn at once, so that it can be measured. */
+  readonly isWhole?: boolean;
+};
+
+export function FrameApp({ link, isWhole = false }: FrameAppProps) {
   const shown = useSyncExternalStore(link.subscribe, link.shown, link.shown);
   const brand = useThemed(shown?.scene.brand ?? null, shown?.scene.mode ?? 'light');
   if (shown === null || brand === null) return null;
-  return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
+  return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} isWhole={isWhole} />;
 }
 
 /** Null until the theme is applied. */
@@ -37,11 +43,17 @@ function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   return worn?.of === id ? worn.brand : null;
 }
 
-type DrawnProps = { readonly scene: Scene; readonly version: number; readonly brand: Brand; readonly link: EditorLink };
+type DrawnProps = {
+  readonly scene: Scene;
+  readonly version: number;
+  readonly brand: Brand;
+  readonly link: EditorLink;
+  readonly isWhole: boolean;
+};
 
 const NOT_NEEDED = { ...initialProgress, stage: 'done', retry: () => undefined } as const;
 
-function Drawn({ scene, version, brand, link }: DrawnProps) {
+function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   const [platform] = useState(() => framePlatform(scene, link));
   const [scheduler] = useState(() => new Scheduler());
   const isFresh = useFreshAnswers(platform, version);
@@ -61,7 +73,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
           <VocabularyProvider vocabulary={vocabulary}>
             <SceneBody scene={scene} />
             <Spot link={link} version={isFresh} />
-            <FirstOfferMeter link={link} version={isFresh} />
+            {isWhole ? <FirstOfferMeter link={link} version={isFresh} /> : null}
           </VocabularyProvider>
         </StartupProvider>
       </SchedulerContext>

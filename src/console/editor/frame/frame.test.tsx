@@ -188,6 +188,27 @@ describe('the frame', () => {
     await waitFor(() => expect(room.heard.filter(({ type }) => type === 'marked').at(-1)).toMatchObject({ isFound: true }));
   });
 
+  it('a frame of the whole page reports the first price, and another frame does not', async () => {
+    for (const isWhole of [true, false]) {
+      const room = around();
+      const { unmount } = render(<FrameApp link={room.link} isWhole={isWhole} />);
+      await act(async () => room.say({ type: 'show', scene, version: 1 }));
+      await waitFor(() => expect(room.asks().length).toBeGreaterThan(0), { timeout: 10_000 });
+      for (const { id } of room.asks()) await act(async () => room.say({ type: 'answer', id, answer: page(slot('Whole')) }));
+      await screen.findByText('Whole', undefined, { timeout: 10_000 });
+      const button = Object.assign(document.createElement('button'), {
+        getBoundingClientRect: () => ({ bottom: 512.4, height: 48 }) as DOMRect,
+      });
+      button.dataset['oddsState'] = 'idle';
+      await act(async () => void document.body.append(button));
+      const measured = () => room.heard.filter(({ type }) => type === 'measured');
+      if (isWhole) await waitFor(() => expect(measured().at(-1)).toMatchObject({ first: { what: 'price', bottom: 512 } }));
+      else expect(measured()).toEqual([]);
+      button.remove();
+      unmount();
+    }
+  });
+
   it('the frame shows the selected dialog, and says if the audience does not get it', async () => {
     const room = around();
     render(<FrameApp link={room.link} />);

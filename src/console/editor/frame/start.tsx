@@ -16,15 +16,18 @@ function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, pag
   });
 }
 
-/** Does nothing outside a frame. */
+/** The address `?whole` draws the whole page at once, not only what is near the screen. Does nothing outside a frame. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;
   if (!root || parent === window) return;
+  const isWhole = new URLSearchParams(window.location.search).has('whole');
+  // Without it nothing waits to be near the screen.
+  if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();
   leaveFocusAlone(HTMLElement, page);
   pageStyles();
-  createRoot(root).render(<FrameApp link={link} />);
+  createRoot(root).render(<FrameApp link={link} isWhole={isWhole} />);
   link.tell({ type: 'ready' });
 }

@@ -8,7 +8,6 @@ import { useAnswer } from '../../api/index.ts';
 import { useBrandSettings } from '../../places/brandSettings.ts';
 import { useEdited } from '../EditorContext.tsx';
 import { nameOf } from '../model/outline.ts';
-import { BelowFirstScreen } from './BelowFirstScreen.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import type { Scene } from './messages.ts';
 import { type Failed, usePreview } from './usePreview.ts';
@@ -40,7 +39,7 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
   const dialogId = draft.surface === 'dialogs' ? selected : null;
   const scene: Scene = { surface: draft.surface, path, brand, mode, login, at, dialogId };
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isMarkShown, failed, first } = usePreview({ frame, draftId: draft.id, scene, audience: audienceOf(viewer) });
+  const { isMarkShown, failed } = usePreview({ frame, draftId: draft.id, scene, audience: audienceOf(viewer) });
   const isAway = !isMarkShown && selected !== null && draft.surface !== 'dialogs';
   return (
     <Stack gap={12}>
@@ -57,7 +56,6 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
       </Scaled>
       <Stack gap={4} role="status">
         {failed === null ? null : <NotDrawn failed={failed} />}
-        {viewer.width === '375' ? <BelowFirstScreen first={first} /> : null}
         <Text size={12} tone="ink3">
           {isAway ? 'The selected part is not shown to this audience.' : 'Prices do not change here, and buttons do nothing.'}
         </Text>

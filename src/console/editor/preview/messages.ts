@@ -30,7 +30,7 @@ export type FromFrame =
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** Null if the page has no price and no game. */
+  /** From whole pages. Null if the page has no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
 /** Marks our messages. */

@@ -3,7 +3,7 @@ import type { PreviewAudience } from '#src/shared/console/targeting.ts';
 import { writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { useEditor } from '../EditorContext.tsx';
 import { useIsPreviewInView } from '../inView.ts';
-import type { FirstOffer, Scene } from './messages.ts';
+import type { Scene } from './messages.ts';
 import { useFrame } from './useFrame.ts';
 
 export type PreviewOptions = {
@@ -21,8 +21,6 @@ export type Preview = {
   /** True if the selected node is rendered. */
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;
-  /** Null if the page has no price and no game. */
-  readonly first: FirstOffer | null;
 };
 
 /** Keeps the frame at the edited document and the selected node. */
@@ -30,7 +28,6 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const { editor } = useEditor();
   const [isMarkShown, setMarkShown] = useState(true);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [first, setFirst] = useState<FirstOffer | null>(null);
   const { tell, show } = useFrame({
     ...{ frame, draftId, scene, audience },
     documentOf: () => writeDocument(editor.store.getState().history.document),
@@ -40,7 +37,6 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
       else if (message.type === 'picked') editor.open(message.nodeId);
       else if (message.type === 'marked') setMarkShown(message.isFound);
       else if (message.type === 'reported') setFailed(message);
-      else if (message.type === 'measured') setFirst(message.first);
     },
   });
 
@@ -64,5 +60,5 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
 
   const asked = JSON.stringify([scene, audience]);
   useEffect(() => setFailed(null), [asked]);
-  return { isMarkShown, failed, first };
+  return { isMarkShown, failed };
 }

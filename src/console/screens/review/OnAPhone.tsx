@@ -5,7 +5,6 @@ import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { BelowFirstScreen, FIRST_SCREEN } from '../../editor/preview/BelowFirstScreen.tsx';
 import type { FirstOffer, Scene } from '../../editor/preview/messages.ts';
 import { useFrame } from '../../editor/preview/useFrame.ts';
 import { audienceOf, viewerOf } from '../../editor/preview/viewer.ts';
@@ -13,14 +12,18 @@ import { useBrandSettings } from '../../places/brandSettings.ts';
 import { familyOf } from '../../places/names.ts';
 import { SelectField } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { BelowFirstScreen, FIRST_SCREEN } from './BelowFirstScreen.tsx';
 
 const Phone = styled('iframe', {
   display: 'block',
-  maxWidth: '100%',
+  boxSizing: 'content-box',
   border: '1px solid $line',
   borderRadius: '$card',
   backgroundColor: '$surface0',
 });
+
+/** Scrolls on narrow screens: a smaller frame would show another page. */
+const Ground = styled('div', { overflowX: 'auto' });
 
 /** Shows the first screen of a saved page draft, and warns if no price and no game is on it. Nothing for other documents. */
 export function OnAPhone({ draft }: { readonly draft: DraftView }) {
@@ -63,13 +66,15 @@ function FirstScreen({ draft, house, path }: FirstScreenProps) {
             <Text as="p" size={13} tone="ink2">{`The first ${first.what} is on the first screen.`}</Text>
           ) : null}
         </div>
-        <Phone
-          ref={frame}
-          src="/preview-frame"
-          title="First screen of a phone"
-          sandbox="allow-scripts allow-same-origin"
-          {...FIRST_SCREEN}
-        />
+        <Ground>
+          <Phone
+            ref={frame}
+            src="/preview-frame?whole"
+            title="First screen of a phone"
+            sandbox="allow-scripts allow-same-origin"
+            {...FIRST_SCREEN}
+          />
+        </Ground>
       </Stack>
     </Panel>
   );

@@ -19,7 +19,7 @@ const Halves = styled('div', {
   gap: '$16',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@desktop': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(320px, 1fr)' },
+  '@desktop': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(412px, 1fr)' },
 });
 
 export function ReviewScreen() {
