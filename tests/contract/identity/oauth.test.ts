@@ -82,7 +82,8 @@ const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],
-    [openid.customFetch]: (url, { headers, ...options }) => fetch(url, { ...options, headers: { ...headers, ...LOCATED } }),
+    [openid.customFetch]: (url, { headers, body, ...options }) =>
+      fetch(url, { ...options, body: body ?? null, headers: { ...headers, ...LOCATED } }),
   });
 const sessionStatus = async (access: string) =>
   (await ask(server().port, '/api/session', { headers: { authorization: `Bearer ${access}` } })).status;
