@@ -83,7 +83,7 @@ const found = () =>
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],
     [openid.customFetch]: (url, { headers, body, ...options }) =>
-      fetch(url, { ...options, body: body ?? null, headers: { ...headers, ...LOCATED } }),
+      fetch(url, { ...options, body: body instanceof URLSearchParams ? body : null, headers: { ...headers, ...LOCATED } }),
   });
 const sessionStatus = async (access: string) =>
   (await ask(server().port, '/api/session', { headers: { authorization: `Bearer ${access}` } })).status;
