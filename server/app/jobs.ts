@@ -122,8 +122,8 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   // In a sandbox the simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
-      onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),
-      onError: (error) => log.error({ event: 'simulation-election-failed', error }, String(error)),
+      onElected: () => log.info({ event: 'games-leader-elected' }, 'This process runs the games'),
+      onError: (error) => log.error({ event: 'games-leader-election-failed', error }, String(error)),
     });
     stops.add('leadership', leadership.stop);
     again('imported games', STARTED_MS, async () => {

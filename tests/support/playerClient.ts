@@ -31,6 +31,9 @@ export async function graphql<T>(
   return { data: data as T, errors, status: answer.status };
 }
 
+/** Location that a refresh has to send. */
+export const LOCATED = { 'x-region-code': 'US-NJ', 'x-country-code': 'US' };
+
 /** Requests a grant from the token endpoint, as our page does. */
 export const token = (
   server: Pick<TestServer, 'port'>,
@@ -39,7 +42,11 @@ export const token = (
 ) =>
   ask(server.port, '/oauth/token', {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(form['grant_type'] === 'refresh_token' ? LOCATED : {}),
+      ...headers,
+    },
     body: new URLSearchParams({ client_id: 'linemaker-web', ...form }).toString(),
   });
 

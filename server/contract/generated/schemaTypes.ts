@@ -1396,8 +1396,6 @@ export type DraftBetEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Change since the player last accepted the picks. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1459,8 +1457,6 @@ export type DraftLegEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Change since the player last accepted the legs. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -2075,6 +2071,13 @@ export type KeptMethodsShelf = {
   readonly __typename: 'KeptMethodsShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** A position as the browser states it, without a signature. */
+export type LatLongParams = {
+  readonly accuracy?: InputMaybe<Scalars['Float']['input']>;
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
 };
 
 export type LaunchPage = {
@@ -2716,8 +2719,6 @@ export type MarketSelection = {
   readonly odds: Odds;
   readonly participant: Maybe<Participant>;
   readonly points: Maybe<Points>;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly shareId: Maybe<Scalars['ID']['output']>;
   readonly status: SelectionStatus;
@@ -2838,7 +2839,10 @@ export type Mutation = {
   readonly acceptBetslipChanges: Betslip;
   /** Nonce of a new attempt, required in the id token: valid for this player and an hour. */
   readonly accountLinkBegin: Scalars['ID']['output'];
-  /** `token` is the partner's id token, `nonce` the one of `accountLinkBegin` with which it was requested. */
+  /**
+   * `token` is the partner's id token, requested with a nonce of `accountLinkBegin`. `nonce` also ties it to one attempt; without it
+   * any unexpired nonce of this player counts.
+   */
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
   readonly accountLinkDismissPrompt: LinkPromptDismissals;
@@ -2957,7 +2961,7 @@ export type MutationAcceptBetslipChangesArgs = {
 
 
 export type MutationAccountLinkCreateArgs = {
-  nonce: Scalars['String']['input'];
+  nonce: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -4095,7 +4099,7 @@ export type Query = {
   readonly rgLimitHistorySection: RgLimitHistorySection;
   /** Limits of one type, or of all. */
   readonly rgLimits: ReadonlyArray<RgLimitItem>;
-  /** Errors with `UNAUTHENTICATED` for visitors. */
+  /** Errors with `UNAUTHENTICATED` for visitors. Reads no argument, as `startup`. */
   readonly sessionData: SessionData;
   /** Ids of dialogs that the player does not get: closed for good, or not concerning the player. */
   readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
@@ -4103,6 +4107,7 @@ export type Query = {
   readonly sharedBet: Maybe<SharedBet>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
+  /** Accepts the arguments that clients of other houses send and reads none of them: a region is proved by `geoComplyAuthorizeGeoPacket` alone. */
   readonly startup: Startup;
   readonly validateDepositPromoCode: DepositPromoCode;
 };
@@ -4277,8 +4282,21 @@ export type QueryRgLimitsArgs = {
 };
 
 
+export type QuerySessionDataArgs = {
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+
 export type QuerySharedBetArgs = {
   shareBetId: Scalars['ID']['input'];
+};
+
+
+export type QueryStartupArgs = {
+  connectToken: InputMaybe<Scalars['String']['input']>;
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
 };
 
 

@@ -1402,8 +1402,6 @@ export type DraftBetEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Change since the player last accepted the picks. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -1465,8 +1463,6 @@ export type DraftLegEventGrouping = {
   readonly odds: Maybe<Odds>;
   /** Change since the player last accepted the legs. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
@@ -2081,6 +2077,13 @@ export type KeptMethodsShelf = {
   readonly __typename: 'KeptMethodsShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** A position as the browser states it, without a signature. */
+export type LatLongParams = {
+  readonly accuracy?: InputMaybe<Scalars['Float']['input']>;
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
 };
 
 export type LaunchPage = {
@@ -2722,8 +2725,6 @@ export type MarketSelection = {
   readonly odds: Odds;
   readonly participant: Maybe<Participant>;
   readonly points: Maybe<Points>;
-  /** Always null: the price implies no separate probability. */
-  readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly shareId: Maybe<Scalars['ID']['output']>;
   readonly status: SelectionStatus;
@@ -2844,7 +2845,10 @@ export type Mutation = {
   readonly acceptBetslipChanges: Betslip;
   /** Nonce of a new attempt, required in the id token: valid for this player and an hour. */
   readonly accountLinkBegin: Scalars['ID']['output'];
-  /** `token` is the partner's id token, `nonce` the one of `accountLinkBegin` with which it was requested. */
+  /**
+   * `token` is the partner's id token, requested with a nonce of `accountLinkBegin`. `nonce` also ties it to one attempt; without it
+   * any unexpired nonce of this player counts.
+   */
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
   readonly accountLinkDismissPrompt: LinkPromptDismissals;
@@ -2963,7 +2967,7 @@ export type MutationAcceptBetslipChangesArgs = {
 
 
 export type MutationAccountLinkCreateArgs = {
-  nonce: Scalars['String']['input'];
+  nonce: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -4101,7 +4105,7 @@ export type Query = {
   readonly rgLimitHistorySection: RgLimitHistorySection;
   /** Limits of one type, or of all. */
   readonly rgLimits: ReadonlyArray<RgLimitItem>;
-  /** Errors with `UNAUTHENTICATED` for visitors. */
+  /** Errors with `UNAUTHENTICATED` for visitors. Reads no argument, as `startup`. */
   readonly sessionData: SessionData;
   /** Ids of dialogs that the player does not get: closed for good, or not concerning the player. */
   readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
@@ -4109,6 +4113,7 @@ export type Query = {
   readonly sharedBet: Maybe<SharedBet>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
+  /** Accepts the arguments that clients of other houses send and reads none of them: a region is proved by `geoComplyAuthorizeGeoPacket` alone. */
   readonly startup: Startup;
   readonly validateDepositPromoCode: DepositPromoCode;
 };
@@ -4283,8 +4288,21 @@ export type QueryRgLimitsArgs = {
 };
 
 
+export type QuerySessionDataArgs = {
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
+};
+
+
 export type QuerySharedBetArgs = {
   shareBetId: Scalars['ID']['input'];
+};
+
+
+export type QueryStartupArgs = {
+  connectToken: InputMaybe<Scalars['String']['input']>;
+  geoPacket: InputMaybe<Scalars['String']['input']>;
+  latLongParams: InputMaybe<LatLongParams>;
 };
 
 
@@ -6069,6 +6087,7 @@ export type ResolversTypes = {
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
   KeptMethodsShelf: ResolverTypeWrapper<NodeParent<'KeptMethodsShelf'>>;
+  LatLongParams: LatLongParams;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   LaunchProblemShelf: ResolverTypeWrapper<NodeParent<'LaunchProblemShelf'>>;
   Layout: ResolverTypeWrapper<LayoutParent>;
@@ -6536,6 +6555,7 @@ export type ResolversParentTypes = {
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
   KeptMethodsShelf: NodeParent<'KeptMethodsShelf'>;
+  LatLongParams: LatLongParams;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   LaunchProblemShelf: NodeParent<'LaunchProblemShelf'>;
   Layout: LayoutParent;
@@ -7729,7 +7749,6 @@ export type DraftBetEventGroupingResolvers<ContextType = KindContext, ParentType
   legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
-  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
@@ -7762,7 +7781,6 @@ export type DraftLegEventGroupingResolvers<ContextType = KindContext, ParentType
   legGroupRequiresAcceptance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   odds?: Resolver<Maybe<ResolversTypes['Odds']>, ParentType, ContextType>;
   oddsTrend?: Resolver<ResolversTypes['OddsTrend'], ParentType, ContextType>;
-  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
@@ -8667,7 +8685,6 @@ export type MarketSelectionResolvers<ContextType = KindContext, ParentType exten
   odds?: Resolver<ResolversTypes['Odds'], ParentType, ContextType>;
   participant?: Resolver<Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
-  probabilityEncrypted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shareId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SelectionStatus'], ParentType, ContextType>;
@@ -8734,7 +8751,7 @@ export type MonitoringResolvers<ContextType = KindContext, ParentType extends Re
 export type MutationResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptBetslipChanges?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationAcceptBetslipChangesArgs, 'marketSelections' | 'oddsFormat'>>;
   accountLinkBegin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'nonce' | 'token'>>;
+  accountLinkCreate?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType, RequireFields<MutationAccountLinkCreateArgs, 'token'>>;
   accountLinkDelete?: Resolver<ResolversTypes['AccountLinkOutcome'], ParentType, ContextType>;
   accountLinkDismissPrompt?: Resolver<ResolversTypes['LinkPromptDismissals'], ParentType, ContextType, RequireFields<MutationAccountLinkDismissPromptArgs, 'promptType'>>;
   addDraftBets?: Resolver<ResolversTypes['AddDraftBetsResult'], ParentType, ContextType, RequireFields<MutationAddDraftBetsArgs, 'draftBets' | 'mergeBetslip' | 'oddsFormat'>>;
@@ -9321,12 +9338,12 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
   rgLimitHistorySection?: Resolver<ResolversTypes['RgLimitHistorySection'], ParentType, ContextType, RequireFields<QueryRgLimitHistorySectionArgs, 'sectionId'>>;
   rgLimits?: Resolver<ReadonlyArray<ResolversTypes['RgLimitItem']>, ParentType, ContextType, Partial<QueryRgLimitsArgs>>;
-  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType>;
+  sessionData?: Resolver<ResolversTypes['SessionData'], ParentType, ContextType, Partial<QuerySessionDataArgs>>;
   settledDialogs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   sharedBet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType, RequireFields<QuerySharedBetArgs, 'shareBetId'>>;
   spentInSession?: Resolver<ResolversTypes['SpentInSession'], ParentType, ContextType>;
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
-  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType>;
+  startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
   validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
 };
 

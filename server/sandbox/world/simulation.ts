@@ -49,9 +49,9 @@ export function startSimulation(deps: SimulationDeps): Simulation {
   const leadership: Leadership | null = standForElection(deps.db, {
     onElected: () => {
       lastAt = deps.ports.now().getTime();
-      deps.log.info({ event: 'simulation-elected' }, 'This process looks after the world');
+      deps.log.info({ event: 'games-leader-elected' }, 'This process runs the games');
     },
-    onError: (error) => report(deps.log, 'simulation-election-failed', error),
+    onError: (error) => report(deps.log, 'games-leader-election-failed', error),
   });
 
   const extend = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sandbox } from '#tests/support/http.ts';
-import { graphql } from '#tests/support/playerClient.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -45,6 +45,17 @@ describe('startup', () => {
       },
     });
     await sandbox(server(), 'location', { place: 'US-NJ' });
+  });
+
+  it('startup and session data accept the arguments for a location and believe none of them', async () => {
+    type Region = { readonly startup: { readonly regionalMetadata: { readonly currentRegionCode: string } } };
+    const region = 'regionalMetadata { currentRegionCode }';
+    const elsewhere = { packet: 'unsigned', at: { latitude: 40.4, longitude: -79.9 } };
+    const asked = `query ($packet: String, $at: LatLongParams) { startup(geoPacket: $packet, latLongParams: $at, connectToken: "any") { ${region} } }`;
+    expect(await ask<Region>(asked, elsewhere)).toEqual({ startup: { regionalMetadata: { currentRegionCode: 'US-NJ' } } });
+    const session = 'query ($packet: String, $at: LatLongParams) { sessionData(geoPacket: $packet, latLongParams: $at) { currentTime } }';
+    const player = await PlayerClient.fresh(server());
+    expect(await player.run(session, elsewhere)).toMatchObject({ sessionData: { currentTime: expect.any(String) as string } });
   });
 
   it("startup returns the server's time, which follows the sandbox clock", async () => {
@@ -158,7 +169,7 @@ describe('the offer', () => {
       };
     };
     const { pageLayout } = await ask<Page>(
-      `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { node { __typename ... on MarketGroupsShelf { tabs { groups { markets { type line { formattedPoints } selections { id type rawId shareId probabilityEncrypted
+      `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { node { __typename ... on MarketGroupsShelf { tabs { groups { markets { type line { formattedPoints } selections { id type rawId shareId
         participant { abbreviation } points { decimalPoints formattedPoints } odds { formattedOdds(oddsFormat: EURO) } name { cleanName defaultName fullName minimalName } } } } } } } } } }`,
       { url: eventOf('PRE_GAME').canonicalUrl },
     );

@@ -38,7 +38,7 @@ describe('the slip', () => {
     const player = await PlayerClient.fresh(server());
     const { eventId } = await openMoneyline(server(), 0);
     for (const pick of picksOf(eventId)) await player.run(ADD, { input: asInput(pick) });
-    const fields = `eventId odds ${ODDS} oddsTrend legGroupRequiresAcceptance probabilityEncrypted deepLink ${LINK}`;
+    const fields = `eventId odds ${ODDS} oddsTrend legGroupRequiresAcceptance deepLink ${LINK}`;
     const { betslip } = await player.run<{
       betslip: {
         straight: { draftBetEventGroupings: readonly [{ draftBets: readonly object[] }] };
@@ -57,7 +57,6 @@ describe('the slip', () => {
       odds: { numeratorLong: expect.any(String) as string, denominatorLong: expect.any(String) as string },
       oddsTrend: 'NO_CHANGE',
       legGroupRequiresAcceptance: false,
-      probabilityEncrypted: null,
       deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: canonicalUrlOf(eventId) },
     });
     expect(betslip.teaser.oddsTrend).toBe('NO_CHANGE');

@@ -47,7 +47,7 @@ const refusalOf = async (promise: Promise<unknown>) => {
 };
 
 const CREATE =
-  'mutation ($token: String!, $nonce: String!) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label } } }';
+  'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly { readonly linked: boolean; readonly label: string }[] };
 /** Socket as a page of the brand opens it. */
 class OfBrand extends WebSocket {
@@ -62,7 +62,7 @@ async function run<T>({ tokens }: PlayerClient, query: string, variables: object
   if (errors[0]) throw new Error(errors[0].message);
   return data;
 }
-const link = async (player: PlayerClient, token: string, nonce: string, host = HOST): Promise<Outcome> =>
+const link = async (player: PlayerClient, token: string, nonce: string | undefined, host = HOST): Promise<Outcome> =>
   (await run<{ accountLinkCreate: Outcome }>(player, CREATE, { token, nonce }, host)).accountLinkCreate;
 const nonceOf = async (player: PlayerClient): Promise<string> =>
   (await run<{ accountLinkBegin: string }>(player, 'mutation { accountLinkBegin }')).accountLinkBegin;
@@ -134,6 +134,16 @@ describe('an account of the partner', () => {
     await sandbox(server(), 'clock', { advanceSeconds: 3_601 });
     expect(server().app.deps.identity.isNonceOf(player.playerId, early), 'an hour later').toBe(false);
     await sandbox(server(), 'clock', { reset: true });
+  });
+
+  it('a link that sends the token alone needs the nonce of that player inside the token', async () => {
+    const [player, thief] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const own = await tokenFor('fan-1', await nonceOf(player));
+    const invalid = { result: 'INVALID', linkedAccounts: [{ linked: false }] };
+    expect(await link(thief, own, undefined), 'made for another player').toMatchObject(invalid);
+    expect(await link(player, await tokenFor('fan-1', NONCE), undefined), 'with a nonce that we never issued').toMatchObject(invalid);
+    expect(await link(player, own, undefined)).toMatchObject({ result: 'SUCCESS', linkedAccounts: [{ label: 'Robin Reader' }] });
+    await unlink(player);
   });
 
   it('while the flag is off no account is linked or offered, but a linked one can be unlinked', async () => {

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
-import { graphql, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
+import { graphql, LOCATED, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -21,7 +21,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     oauth.processRefreshTokenResponse(
       issuer(),
       client,
-      await oauth.refreshTokenGrantRequest(issuer(), client, oauth.None(), refreshToken, plainHttp),
+      await oauth.refreshTokenGrantRequest(issuer(), client, oauth.None(), refreshToken, { ...plainHttp, headers: LOCATED }),
     );
   const errorOf = async (promise: Promise<unknown>) => {
     const error = await promise.catch((reason: unknown) => reason);
@@ -51,6 +51,19 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
+  it.each(['x-region-code', 'x-country-code'])(
+    'a token refresh without %s is refused, and the refresh token stays valid',
+    async (missing) => {
+      const { tokens } = await PlayerClient.fresh(server());
+      const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+      expect(await token(server(), form, { [missing]: '' })).toMatchObject({
+        status: 400,
+        json: { error: 'invalid_request', error_reason: 'noLocation', error_description: expect.stringContaining('location') as string },
+      });
+      expect((await token(server(), form)).status).toBe(200);
+    },
+  );
+
   it('the token endpoint refuses each bad grant with its OAuth error', async () => {
     const { email, password } = await newPlayer(server());
     expect(await errorOf(grant('password', { username: email, password: 'wrong' }))).toEqual({ error: 'invalid_grant', status: 400 });
@@ -69,6 +82,8 @@ const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],
+    [openid.customFetch]: (url, { headers, body, ...options }) =>
+      fetch(url, { ...options, body: body instanceof URLSearchParams ? body : null, headers: { ...headers, ...LOCATED } }),
   });
 const sessionStatus = async (access: string) =>
   (await ask(server().port, '/api/session', { headers: { authorization: `Bearer ${access}` } })).status;

@@ -60,7 +60,6 @@ export const sportResolvers = {
     rawId: ({ id }) => id,
     name: (selection, _args, context) => nameOf(selection, context),
     odds: ({ num, den }) => ({ num, den }),
-    probabilityEncrypted: () => null,
     participant: ({ participantId }, _args, { deps }) => {
       const participant = participantId === null ? null : deps.catalogue.participant(participantId);
       return participant && participantOf(participant);

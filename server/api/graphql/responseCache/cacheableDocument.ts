@@ -1,4 +1,13 @@
-import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
@@ -47,8 +56,12 @@ function isHot(document: DocumentNode): boolean {
   const operations = document.definitions.filter((definition) => definition.kind === 'OperationDefinition');
   const [only] = operations;
   if (only?.operation !== 'query' || operations.length > 1 || (only.directives?.length ?? 0) > 0) return false;
-  return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && HOT_FIELDS.has(selection.name.value));
+  return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && isHotField(selection));
 }
+
+/** Arguments of `startup` differ for each player and change nothing: they must not fill the cache. */
+const isHotField = ({ name, arguments: args = [] }: FieldNode): boolean =>
+  HOT_FIELDS.has(name.value) && !(name.value === 'startup' && args.length > 0);
 
 const isPlayers = (node: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined): boolean =>
   node?.directives?.some(({ name }) => name.value === 'player') ?? false;

@@ -8,7 +8,7 @@ import { ResponseCache } from './responseCache.ts';
 
 const schema: GraphQLSchema = buildSchema(`
   directive @player on FIELD_DEFINITION | OBJECT
-  type Query { startup: Startup pageLayout(canonicalUrl: String!): Page liveEventsCount: Count account: Account sportsMenu: [Count!] }
+  type Query { startup(geoPacket: String): Startup pageLayout(canonicalUrl: String!): Page liveEventsCount: Count account: Account sportsMenu: [Count!] }
   type Startup { anonymousToken: String sportsbookUrl: String }
   type Page { title: String own: String @player bets: Bets }
   type Bets @player { count: Int }
@@ -186,6 +186,7 @@ describe('an answer that is not cached', () => {
     '{ liveEventsCount { nonsense } }',
     'query @nonsense { liveEventsCount { count } }',
     '{ __typename }',
+    '{ startup(geoPacket: "of one player") { sportsbookUrl } }',
     'query { ...F } fragment F on Query { account { id } }',
   ])('the response cache does not answer %s', (text) => {
     expect(answer(text)).toBeNull();

@@ -52,6 +52,11 @@ const refusals = {
   noLimited: { status: 400, error: 'invalid_request', description: 'limited_access_token is missing.' },
   noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are required.' },
   deadCode: { status: 400, error: 'invalid_grant', description: 'The authorization code was used already or has expired.' },
+  noLocation: {
+    status: 400,
+    error: 'invalid_request',
+    description: 'Missing Application location. Send x-region-code and x-country-code.',
+  },
   noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
   idle: { status: 400, error: 'invalid_grant', description: 'The session ended because of inactivity. Log in again.' },
   repeated: { status: 409, error: 'invalid_grant', description: 'This refresh was answered before, and the new token is in use.' },
@@ -129,6 +134,8 @@ function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: Toke
 }
 
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
+/** Required of a refresh (product §5). */
+const LOCATION = ['x-region-code', 'x-country-code'] as const;
 const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'deadToken', 'locked', 'unknownPasskey', 'wrong']);
 
 async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
@@ -209,6 +216,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const fromBody = form.get('refresh_token');
   const token = fromBody ?? readRefreshCookie(request);
   if (!token) return refuse(reply, 'noToken');
+  if (LOCATION.some((name) => !callerOf(request).header(name))) return refuse(reply, 'noLocation');
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });

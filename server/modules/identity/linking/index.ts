@@ -4,7 +4,7 @@ import { type Bus, topics } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { createFinder, type FindPartner, type Partner, type PartnerSite } from './findPartner.ts';
-import { createPartnerReader, keysOf, type PartnerAccount } from './partnerTokens.ts';
+import { createPartnerReader, type IsExpected, keysOf, type ReadPartnerToken } from './partnerTokens.ts';
 import { dismissPrompt, dismissedPrompts, type PromptType } from './prompts.ts';
 
 export type { PartnerSite } from './findPartner.ts';
@@ -19,7 +19,7 @@ export type Linking = {
   readonly originsOf: (brand: string) => readonly string[];
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
-  readonly link: (playerId: string, idToken: string, nonce: string) => Promise<LinkOutcome>;
+  readonly link: (playerId: string, idToken: string, isExpected: IsExpected) => Promise<LinkOutcome>;
   readonly unlink: (playerId: string) => Promise<boolean>;
   readonly dismissedPrompts: (playerId: string) => Promise<readonly PromptType[]>;
   readonly dismissPrompt: (playerId: string, promptType: PromptType) => Promise<void>;
@@ -37,11 +37,11 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
   const find: FindPartner | null = look && (async (isPatient) => (latest = await look(isPatient)));
   const isOfferedBy = (brand: string): boolean => site !== null && brands.includes(brand);
   let reading: { readonly partner: Partner; readonly read: ReturnType<typeof createPartnerReader> } | null = null;
-  const read: Read = async (idToken, nonce) => {
+  const read: ReadPartnerToken = async (idToken, isExpected) => {
     const partner = (await find?.(true)) ?? null;
     if (partner === null) return null;
     if (reading?.partner !== partner) reading = { partner, read: createPartnerReader(partner, deps.ports, keysOf(partner, site?.ask)) };
-    return reading.read(idToken, nonce);
+    return reading.read(idToken, isExpected);
   };
   return {
     isOfferedBy,
@@ -58,20 +58,19 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
         .where('player_id', '=', playerId)
         .where('account_type', '=', ACCOUNT_TYPE)
         .executeTakeFirst()) ?? null,
-    link: (playerId, idToken, nonce) => link(deps, read, { playerId, idToken, nonce }),
+    link: (playerId, idToken, isExpected) => link(deps, read, { playerId, idToken, isExpected }),
     unlink: (playerId) => unlink(deps, playerId),
     dismissedPrompts: (playerId) => dismissedPrompts(deps.db, playerId),
     dismissPrompt: (playerId, promptType) => dismissPrompt(deps, playerId, promptType),
   };
 }
 
-type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
-type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
+type Wish = { readonly playerId: string; readonly idToken: string; readonly isExpected: IsExpected };
 
 /** A unique constraint resolves races. */
-async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
+async function link(deps: Deps, read: ReadPartnerToken, { playerId, idToken, isExpected }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
-  const account = await read(idToken, nonce);
+  const account = await read(idToken, isExpected);
   if (!account) {
     log.info({ event: 'account-link-refused', playerId });
     return 'INVALID';

@@ -5,8 +5,9 @@ import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
-/** Null unless recent, signed by the partner for us, with this nonce. */
-export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
+export type IsExpected = (nonce: string) => boolean;
+/** Null unless recent, signed by the partner for us, with an expected nonce. */
+export type ReadPartnerToken = (idToken: string, isExpected: IsExpected) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;
 
@@ -17,7 +18,7 @@ export function createPartnerReader(
   ports: Pick<Ports, 'now'>,
   keys: JWTVerifyGetKey,
 ): ReadPartnerToken {
-  return async (idToken, nonce) => {
+  return async (idToken, isExpected) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         algorithms: ['ES256', 'RS256'],
@@ -28,8 +29,8 @@ export function createPartnerReader(
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
         clockTolerance: 5,
       });
-      const { sub, name } = payload;
-      if (nonce === '' || payload['nonce'] !== nonce || typeof sub !== 'string' || sub === '' || sub.length > 200) return null;
+      const { sub, name, nonce } = payload;
+      if (typeof nonce !== 'string' || !isExpected(nonce) || typeof sub !== 'string' || sub === '' || sub.length > 200) return null;
       return { subject: sub, label: typeof name === 'string' ? name.slice(0, 100) : '' };
     } catch {
       return null;

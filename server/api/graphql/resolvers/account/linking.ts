@@ -54,10 +54,10 @@ export const linkingResolvers = {
     accountLinkCreate: async (_root, { token, nonce }, context) => {
       const { playerId } = sessionIn(context);
       if (token.length > MOST_TOKEN) throw badInput('token is too long.', ['token']);
-      if (!NONCE.test(nonce)) throw badInput('nonce has 22 to 64 characters of A–Z a–z 0–9 _ -.', ['nonce']);
+      if (typeof nonce === 'string' && !NONCE.test(nonce)) throw badInput('nonce has 22 to 64 characters of A–Z a–z 0–9 _ -.', ['nonce']);
       const { identity, linking } = context.deps;
-      const isOwn = identity.isNonceOf(playerId, nonce);
-      return outcomeOf(context, isOwn && isOpen(context) ? await linking.link(playerId, token, nonce) : 'INVALID');
+      const isExpected = (claimed: string): boolean => claimed === (nonce ?? claimed) && identity.isNonceOf(playerId, claimed);
+      return outcomeOf(context, isOpen(context) ? await linking.link(playerId, token, isExpected) : 'INVALID');
     },
     accountLinkDelete: async (_root, _args, context) => {
       const { playerId } = sessionIn(context);

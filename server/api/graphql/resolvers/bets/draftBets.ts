@@ -188,5 +188,4 @@ const eventOf = (eventId: string, leg: DraftLegView | undefined, { deps }: Graph
   startsAt: (leg?.offer.startsAt ?? deps.ports.now()).toISOString(),
   canonicalUrl: deps.catalogue.event(eventId)?.canonicalUrl ?? '/',
   deepLink: pageOf(deps.catalogue.event(eventId)?.canonicalUrl ?? '/'),
-  probabilityEncrypted: null,
 });

@@ -1,0 +1,47 @@
+import { rowsOf } from './docs.ts';
+import type { SourceFile, Violation } from './tree.ts';
+
+export type Served = { readonly documents: ReadonlySet<string>; readonly fields: ReadonlySet<string> };
+
+const NOTHING = '—';
+const FEWEST_WORDS = 5;
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+
+const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const isReason = (cell: string): boolean => cell.split(/\s+/).length >= FEWEST_WORDS;
+
+/** Returns the rows below a heading. */
+function section(text: string, heading: string): readonly (readonly string[])[] {
+  return rowsOf(text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '');
+}
+
+export const operationRows = (text: string) => section(text, 'Operations');
+export const fieldRows = (text: string) => section(text, 'Fields');
+
+const isServed = ({ documents, fields }: Served, name: string): boolean => (name.includes('.') ? fields.has(name) : documents.has(name));
+
+/** True if a document or a root field has the name. */
+function hasOwnName({ documents, fields }: Served, name: string): boolean {
+  const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return documents.has(name) || ROOTS.some((root) => fields.has(`${root}.${field}`));
+}
+
+/** Finds rows that name nothing served, that serve a name twice, or that give no reason for another name. */
+export function misnamedRows({ path, text }: SourceFile, served: Served): readonly Violation[] {
+  const rows = [...operationRows(text), ...fieldRows(text)];
+  const seen = new Set<string>();
+  return rows.flatMap(([cell = '', by = '', why = '']) => {
+    const [name = ''] = namesIn(cell);
+    const missing = by === NOTHING ? [] : namesIn(by).filter((each) => !isServed(served, each));
+    const isField = name.includes('.');
+    const problems = [
+      seen.has(name) ? 'stands twice.' : '',
+      by !== NOTHING && namesIn(by).length === 0 ? 'names nothing that serves it.' : '',
+      missing.length > 0 ? `is served by ${missing.join(', ')}, which does not exist.` : '',
+      isField && served.fields.has(name) ? 'is in the schema: delete the row.' : '',
+      (isField || !hasOwnName(served, name)) && !isReason(why) ? 'has no reason for another name.' : '',
+    ].filter((problem) => problem !== '');
+    seen.add(name);
+    return problems.map((problem) => ({ path, message: `${name} ${problem}` }));
+  });
+}
