@@ -104,6 +104,9 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await expect(accountButton(page)).toContainText('$75.00');
 
   await page.goto('/account/wallet/deposit');
+  // Each launch says so again.
+  await expect(outside(page)).toContainText(outsideArea.body);
+  await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /Debit card/ }).check();
   await main.getByLabel('Amount').fill('50');

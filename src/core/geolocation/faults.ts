@@ -44,7 +44,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
 /** Unlisted codes mean contact support (product §8). */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`We could not verify your location. ${support}` },
-  { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
+  { codes: [602], remedy: 'reconnect', message: browserFaults['network-unavailable'].message },
   {
     codes: [630, 631],
     remedy: 'check-connection',

@@ -4,7 +4,7 @@ import { remedyControls } from './remedies.ts';
 import { type GeoNoticeContext, noticeContextOf, geoNoticeOf } from './geoNotice.ts';
 import type { GeoFault, GeoTrigger } from './types.ts';
 
-const occasions: readonly GeoNoticeContext[] = ['asked', 'acting', 'lost', 'quiet'];
+const occasions: readonly GeoNoticeContext[] = ['asked', 'acting', 'lost', 'arriving', 'quiet'];
 const faults: Readonly<Record<string, GeoFault>> = {
   'what a dialog says': clientFault(604),
   'location services that are off': browserFault('permission-denied'),
@@ -19,23 +19,27 @@ const faults: Readonly<Record<string, GeoFault>> = {
 };
 
 test.each([
-  ['what a dialog says', ['toast', 'dialog', 'dialog', undefined]],
-  ['location services that are off', ['toast', 'toast', 'toast', undefined]],
-  ['a service that is away', ['dialog', 'dialog', 'dialog', undefined]],
-  ['a no to the explanation', [undefined, undefined, undefined, undefined]],
-  ['another region, of which the logout tells', [undefined, undefined, undefined, undefined]],
-] as const)('%s is shown according to the check’s purpose: asked, acting, lost, quiet', (name, told) => {
+  ['what a dialog says', ['toast', 'dialog', 'dialog', 'dialog', undefined]],
+  ['location services that are off', ['toast', 'toast', 'toast', 'toast', undefined]],
+  ['a service that is away', ['dialog', 'dialog', 'dialog', 'dialog', undefined]],
+  ['a no to the explanation', [undefined, undefined, undefined, undefined, undefined]],
+  ['another region, of which the logout tells', [undefined, undefined, undefined, undefined, undefined]],
+] as const)('%s is shown according to the check’s purpose: asked, acting, lost, arriving, quiet', (name, told) => {
   const fault = faults[name] ?? expect.fail(name);
   expect(occasions.map((occasion) => geoNoticeOf(fault, occasion)?.as)).toEqual(told);
 });
 
 describe('the purpose of a check', () => {
-  const background: readonly GeoTrigger[] = ['log-in', 'app-launch', 'authorization-refresh', 'ip-change', 'license-expired'];
+  const background: readonly GeoTrigger[] = ['authorization-refresh', 'ip-change', 'license-expired'];
+  const arrivals: readonly GeoTrigger[] = ['log-in', 'app-launch'];
 
-  test.each(background)('a check by %s is lost with an earlier verdict and quiet without one', (trigger) => {
-    expect(noticeContextOf({ trigger, hadVerdict: true })).toBe('lost');
-    expect(noticeContextOf({ trigger, hadVerdict: false })).toBe('quiet');
-  });
+  test.each([...background.map((each) => [each, 'quiet'] as const), ...arrivals.map((each) => [each, 'arriving'] as const)])(
+    'a check by %s is lost with an earlier verdict and %s without one',
+    (trigger, context) => {
+      expect(noticeContextOf({ trigger, hadVerdict: true })).toBe('lost');
+      expect(noticeContextOf({ trigger, hadVerdict: false })).toBe(context);
+    },
+  );
 
   test('a manual check is asked, and one before a bet is acting, with or without a verdict', () => {
     for (const hadVerdict of [true, false]) {

@@ -305,7 +305,8 @@ describe('faults', () => {
     }
     expect(others).toEqual({
       retry: [600, 603, 611, 612, 632, 633, 640],
-      'check-connection': [602, 630, 631],
+      reconnect: [602],
+      'check-connection': [630, 631],
       reinstall: [614, 699],
       'allow-location': [635],
     });
@@ -318,7 +319,7 @@ describe('faults', () => {
 
   test.each([
     [604, 'contact-support'],
-    [602, 'check-connection'],
+    [602, 'reconnect'],
     [630, 'check-connection'],
     [614, 'reinstall'],
     [600, 'retry'],

@@ -11,9 +11,10 @@ export const remedyControls = {
   'check-connection': { label: t`Check Location`, act: 'check' },
   'contact-support': { label: t`Contact support`, act: 'support' },
   none: { label: t`OK`, act: 'dismiss' },
+  reconnect: { label: t`Contact support`, act: 'support' },
   reinstall: { label: t`How to reinstall`, act: 'help' },
   reload: { label: t`Refresh`, act: 'reload' },
   retry: { label: t`Check Location`, act: 'check' },
 } as const satisfies Readonly<Record<GeoRemedy, GeoControl>>;
 
-export const helpsToRefresh = (remedy: GeoRemedy): boolean => remedy === 'contact-support' || remedy === 'reload';
+export const helpsToRefresh = (remedy: GeoRemedy): boolean => remedy === 'contact-support' || remedy === 'reconnect' || remedy === 'reload';

@@ -4,7 +4,16 @@ export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorizati
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
 /** Offered to the player (product §8). */
-export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
+export type GeoRemedy =
+  | 'allow-location'
+  | 'browse'
+  | 'check-connection'
+  | 'contact-support'
+  | 'none'
+  | 'reconnect'
+  | 'reinstall'
+  | 'reload'
+  | 'retry';
 
 /** Displays (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';

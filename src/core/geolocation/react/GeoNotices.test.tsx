@@ -31,6 +31,7 @@ describe('a manual check', () => {
 
   test.each([
     [604, 'Contact support', 'support', /customer support for help\. Refresh your browser to try again$/],
+    [602, 'Contact support', 'support', /location again\. Refresh your browser to try again$/],
     [614, 'How to reinstall', 'help', /Please reinstall it\.$/],
   ] as const)('a manual check that fails with %i says what to do: %s', async (code, label, way, words) => {
     failingBy(code);
@@ -56,7 +57,7 @@ describe('a manual check', () => {
     expect(waysOut.reload).toHaveBeenCalledOnce();
   });
 
-  test.each([600, 602])('a check that fails with %i can be repeated', async (code) => {
+  test.each([600, 640])('a check that fails with %i can be repeated', async (code) => {
     failingBy(code);
     const { check, status } = show();
     await check('manual-check');
@@ -107,7 +108,7 @@ describe('a lost permission', () => {
       refusedBy('BLACKLISTED', { resolution: 'CONTACT_SUPPORT' });
       await check(trigger);
       const dialog = await dialogOf("We can't find your location");
-      expect(dialog.getByText('because BLACKLISTED')).toBeTruthy();
+      expect(dialog.getByText('because BLACKLISTED Refresh your browser to try again')).toBeTruthy();
       await user.click(dialog.getByRole('button', { name: 'Contact support' }));
       expect(waysOut.support).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -139,11 +140,23 @@ describe('a lost permission', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test.each(['log-in', 'app-launch'] as const)('a failed check by %s shows nothing', async (arrival) => {
+  test.each(['log-in', 'app-launch'] as const)('a failed check by %s opens the dialog on arrival', async (arrival) => {
     refusedBy('out-of-boundary', outside);
-    const { status } = show('p1', arrival);
-    await waitFor(() => expect(status()).toBe('error'));
-    expect([screen.queryByRole('alertdialog'), toastStore.getState().toasts]).toEqual([null, []]);
+    show('p1', arrival);
+    const dialog = await dialogOf("Looks like you're outside of an operating area");
+    expect(dialog.getByRole('button', { name: 'Keep browsing' })).toBeTruthy();
+    expect(toastStore.getState().toasts).toEqual([]);
+  });
+
+  test.each(['log-in', 'app-launch', 'placement'] as const)('the finding 602 by %s opens the dialog with its remedies', async (trigger) => {
+    world.locate.mockImplementation((_, { onError }) => onError(602, 'no network'));
+    const { check, waysOut } = show('p1', trigger === 'placement' ? undefined : trigger);
+    if (trigger === 'placement') await check();
+    const dialog = await dialogOf("We can't find your location");
+    expect(dialog.getByText(/Refresh your browser to try again$/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Check Location' })).toBeTruthy();
+    await userEvent.setup().click(dialog.getByRole('button', { name: 'Contact support' }));
+    expect(waysOut.support).toHaveBeenCalledOnce();
   });
 
   test.each([

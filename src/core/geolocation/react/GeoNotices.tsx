@@ -58,7 +58,7 @@ function useFaultToast(fault: GeoFault | null, perform: Perform): void {
       id: FAULT,
       type: 'danger',
       title: fault.displayType === 'services-disabled' ? t`Location Services Disabled` : t`Location Error Detected`,
-      body: helpsToRefresh(fault.remedy) ? t`${fault.message} Refresh your browser to try again` : fault.message,
+      body: bodyOf(fault),
       ...(act === 'dismiss' ? {} : { cta: { label, onPress: () => perform(act) } }),
     });
     return () => dismissToast(FAULT);
@@ -83,8 +83,12 @@ function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   }, [fault, isWhy, perform]);
 }
 
+const bodyOf = ({ message, remedy }: GeoFault): string =>
+  helpsToRefresh(remedy) ? t`${message} Refresh your browser to try again` : message;
+
 /** Error modal or verify dialog (product §2, §4). */
-function FaultDialog({ fault: { title, message, remedy }, perform }: { readonly fault: GeoFault; readonly perform: Perform }) {
+function FaultDialog({ fault, perform }: { readonly fault: GeoFault; readonly perform: Perform }) {
+  const { title, remedy } = fault;
   const { label, act } = remedyControls[remedy];
   return (
     <Dialog
@@ -92,9 +96,14 @@ function FaultDialog({ fault: { title, message, remedy }, perform }: { readonly 
       role="alertdialog"
       width={400}
       title={title}
-      description={message}
+      description={bodyOf(fault)}
       onClose={() => perform('dismiss')}
-      actions={<Button onClick={() => perform(act)}>{label}</Button>}
+      actions={
+        <>
+          {remedy === 'reconnect' ? <Button tone="secondary" onClick={() => perform('check')}>{t`Check Location`}</Button> : null}
+          <Button onClick={() => perform(act)}>{label}</Button>
+        </>
+      }
     />
   );
 }

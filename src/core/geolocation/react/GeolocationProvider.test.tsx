@@ -121,17 +121,22 @@ describe('faults of a check', () => {
     await waitFor(() => expect(onDifferentRegion).toHaveBeenCalledOnce());
   });
 
-  test.each(['log-in', 'app-launch'] as const)(
-    'a player who arrives by %s from another region stays until a location is needed',
-    async (arrival) => {
-      world.authorization = { errors: [error('different-valid-region', { result: 'USER_IN_DIFFERENT_VALID_REGION' })], expiresAt: null };
-      const { check, status, onDifferentRegion } = show('p1', arrival);
-      await waitFor(() => expect(status()).toBe('error'));
-      expect(onDifferentRegion).not.toHaveBeenCalled();
-      expect(await check()).toMatchObject({ ok: false });
-      await waitFor(() => expect(onDifferentRegion).toHaveBeenCalledOnce());
-    },
-  );
+  const elsewhere = { errors: [error('different-valid-region', { result: 'USER_IN_DIFFERENT_VALID_REGION' })], expiresAt: null };
+
+  test('a player who opens the page in another served region is logged out', async () => {
+    world.authorization = elsewhere;
+    const { onDifferentRegion } = show('p1', 'app-launch');
+    await waitFor(() => expect(onDifferentRegion).toHaveBeenCalledOnce());
+  });
+
+  test('a player who logs in in another served region stays until a location is needed', async () => {
+    world.authorization = elsewhere;
+    const { check, status, onDifferentRegion } = show('p1', 'log-in');
+    await waitFor(() => expect(status()).toBe('error'));
+    expect(onDifferentRegion).not.toHaveBeenCalled();
+    expect(await check()).toMatchObject({ ok: false });
+    await waitFor(() => expect(onDifferentRegion).toHaveBeenCalledOnce());
+  });
 
   test('a verdict without an expiry is refused', async () => {
     world.authorization = { expiresAt: null };

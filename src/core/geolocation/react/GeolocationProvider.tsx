@@ -67,9 +67,9 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** Players of another region's site; on arrival they may browse and deposit. */
+/** Not at log-in: the next log-in would end as this one. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
-  fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
+  fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 
 function useArrival(runner: GeoRunner, playerId: string | null, arrival: GeolocationProviderProps['arrival']): void {
   useEffect(() => {
