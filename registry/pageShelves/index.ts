@@ -69,6 +69,7 @@ import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionRece
 import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
 import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
 import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx';
+import { LimitListSkeleton } from './LimitList/LimitListSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -186,4 +187,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   HelplineShelf: lazyKind(() => import('./Helpline/Helpline.tsx'), 'Helpline', HelplineSkeleton),
   PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
   LimitsSetByUsShelf: lazyKind(() => import('./LimitsSetByUs/LimitsSetByUs.tsx'), 'LimitsSetByUs', LimitsSetByUsSkeleton),
+  LimitListShelf: lazyKind(() => import('./LimitList/LimitList.tsx'), 'LimitList', LimitListSkeleton),
 });

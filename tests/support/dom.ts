@@ -55,6 +55,9 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
+// A browser that would ask first: otherwise each page of a player would check a location that no vendor answers.
+Object.defineProperty(navigator, 'permissions', { configurable: true, get: () => ({ query: async () => ({ state: 'prompt' }) }) });
+
 // There is no layout here: without the observer everything is drawn at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 

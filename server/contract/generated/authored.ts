@@ -2626,6 +2626,51 @@ export interface AuthoredLimitHistoryShelf {
   emptyText: string;
 }
 /**
+ * A player's limits, one row each, with value and use.
+ */
+export interface AuthoredLimitListShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Rows in their order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  rows: {
+    /**
+     * Limit of the row.
+     */
+    limit:
+      | 'deposit/daily'
+      | 'deposit/weekly'
+      | 'deposit/monthly'
+      | 'loss/daily'
+      | 'loss/weekly'
+      | 'loss/monthly'
+      | 'spend/daily'
+      | 'spend/weekly'
+      | 'spend/monthly'
+      | 'max-single-wager'
+      | 'reality-check-in'
+      | 'time';
+    /**
+     * Name of the limit.
+     */
+    label: string;
+    /**
+     * One sentence on what the limit does.
+     */
+    text: string;
+    /**
+     * Name of an icon of the icon set, such as `trophy`.
+     */
+    icon: string;
+  }[];
+}
+/**
  * Limits that we set for the player.
  */
 export interface AuthoredLimitsSetByUsShelf {
@@ -2917,6 +2962,10 @@ export interface AuthoredOwnLimitShelf {
    * One or two sentences on what it does.
    */
   text: string;
+  /**
+   * Shown instead for a break or self-exclusion.
+   */
+  breakText?: string;
 }
 /**
  * Ready-made parlays.
@@ -3949,6 +3998,7 @@ export type AuthoredByKind = {
   readonly LegalChangeDialog: AuthoredLegalChangeDialog;
   readonly LegalDocumentShelf: AuthoredLegalDocumentShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
+  readonly LimitListShelf: AuthoredLimitListShelf;
   readonly LimitsSetByUsShelf: AuthoredLimitsSetByUsShelf;
   readonly LinkColumnShelf: AuthoredLinkColumnShelf;
   readonly LinkPromptShelf: AuthoredLinkPromptShelf;

@@ -80,6 +80,7 @@ import { LegalDocumentShelf } from '../pageShelves/account/LegalDocumentShelf.ts
 import { HelplineShelf } from '../pageShelves/wallet/HelplineShelf.ts';
 import { PasskeysShelf } from '../pageShelves/account/PasskeysShelf.ts';
 import { LimitsSetByUsShelf } from '../pageShelves/account/LimitsSetByUsShelf.ts';
+import { LimitListShelf } from '../pageShelves/account/LimitListShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -200,6 +201,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   HelplineShelf,
   PasskeysShelf,
   LimitsSetByUsShelf,
+  LimitListShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

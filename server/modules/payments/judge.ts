@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '#src/shared/money/money.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { registerResultOf } from '#server/modules/responsibleGaming/register/index.ts';
@@ -168,9 +168,7 @@ async function refusalOfLimit(
   { amountCents }: Pick<DepositRequest, 'amountCents'>,
   now: Date,
 ): Promise<DepositRefusal | null> {
-  const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now }, (account, since) =>
-    depositedSince(trx, account, since),
-  );
+  const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now });
   return reached === null
     ? null
     : fieldRefusal(
@@ -178,18 +176,6 @@ async function refusalOfLimit(
         'amountCents',
         t`This is above your deposit limit of ${formatCents(reached.cents)} a ${periods[reached.period]}. Enter a lower amount.`,
       );
-}
-
-async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<Cents> {
-  const { cents } = await trx
-    .selectFrom('deposits')
-    .select((eb) => eb.fn.sum<string | null>('amount').as('cents'))
-    .where('player_id', '=', playerId)
-    .where('status', '!=', 'FAILED')
-    .where('called_back_at', 'is', null)
-    .where((eb) => eb.or([eb('status', '=', 'PENDING'), eb('completed_at', '>=', since)]))
-    .executeTakeFirstOrThrow();
-  return BigInt(cents ?? '0');
 }
 
 /** Accounts saved by payouts cannot be charged. */

@@ -5,7 +5,7 @@ import { REALITY_CHECK_MINUTES } from '#src/shared/limits/realityCheck.ts';
 import { t } from '#src/shared/text/t.ts';
 import { coolOffChoices, type Exclusion, selfExclusionChoices, shownExclusionOf } from './rgLimits/exclusions.ts';
 import { periodStart as limitPeriodStart, zoneOf } from './rgLimits/periods.ts';
-import { lostSince, spentSince } from './rgLimits/usage.ts';
+import { depositedSince, lostSince, spentSince } from './rgLimits/usage.ts';
 import { rgLimitsOf } from './rgLimits/store.ts';
 import type { LimitState } from './rgLimits/terms.ts';
 import { realityCheckMinutes } from './realityCheck.ts';
@@ -33,11 +33,12 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Cents; null for other than spend and loss limits. */
+/** Cents; null if nothing is counted. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
   if (type === 'SPEND') return spentSince(db, player.id, since);
+  if (type === 'DEPOSIT') return depositedSince(db, player.id, since);
   if (type !== 'LOSS') return null;
   const lost = await lostSince(db, player.id, since);
   return lost > 0n ? lost : 0n;

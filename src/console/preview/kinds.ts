@@ -27,6 +27,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   Loyalty: ['Loyalty', 'LoyaltyHeld'],
   LoyaltyDashboard: ['LoyaltyDashboard', 'LoyaltyDashboardHeld'],
   OwnLimit: ['OwnLimit', 'OwnLimitHeld'],
+  LimitList: ['LimitList', 'LimitListHeld'],
   Passkeys: ['Passkeys', 'PasskeysHeld'],
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { depositLimitReached } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { periodStart as limitPeriodStart, zoneOf } from '#server/modules/responsibleGaming/rgLimits/periods.ts';
+import { depositId, pay } from '#tests/support/deposits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { type Credentials, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -57,6 +58,13 @@ describe('checklist 37: a wager is refused by name', () => {
     expect((await set(player, 'cashflow_limits/max_single_wager', 1_000)).status).toBe(204);
     expect(await bet(player, '1001')).toMatchObject(refusedFor('wager-limit-reached'));
     expect(await bet(player, '1000')).toMatchObject({ accepted: true });
+  });
+
+  it('a deposit limit shows what was deposited in its period', async () => {
+    const { player } = await somebody();
+    await set(player, 'cashflow_limits/deposit/weekly', 20_000);
+    await pay(player, await depositId(player, { amountCents: 8_500 }));
+    expect(await itemOf(player, 'DEPOSIT', 'WEEKLY')).toMatchObject({ active: { description: '$200.00' }, used: { amountLong: '8500' } });
   });
 
   it('checklist 37: a bet above the lowest remaining spend limit is refused by name', async () => {
@@ -242,13 +250,12 @@ describe('limits of a player', () => {
     await set(player, 'cashflow_limits/deposit/monthly', 10_000);
     await set(player, 'cashflow_limits/deposit/daily', 5_000);
     const { db, ports } = server().app.deps;
-    const reached = (cents: bigint, before: bigint) =>
-      db
-        .transaction()
-        .execute((trx) => depositLimitReached(trx, { playerId: player.playerId, cents, now: ports.now() }, async () => before));
-    expect(await reached(5_000n, 0n)).toBeNull();
-    expect(await reached(5_001n, 0n)).toMatchObject({ period: 'DAILY', cents: 5_000n });
-    expect(await reached(1_000n, 4_500n)).toMatchObject({ period: 'DAILY' });
+    const reached = (cents: bigint) =>
+      db.transaction().execute((trx) => depositLimitReached(trx, { playerId: player.playerId, cents, now: ports.now() }));
+    expect(await reached(5_000n)).toBeNull();
+    expect(await reached(5_001n)).toMatchObject({ period: 'DAILY', cents: 5_000n });
+    await pay(player, await depositId(player, { amountCents: 4_500 }));
+    expect(await reached(1_000n)).toMatchObject({ period: 'DAILY' });
   });
 
   it.each([
@@ -265,11 +272,37 @@ describe('limits of a player', () => {
 
 describe('a page of a limit', () => {
   const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { node {
-    ... on OwnLimitShelf { title item { title active { description } options { id } } }
+    ... on OwnLimitShelf { title text item { title active { description } options { id } } }
     ... on LimitHistoryShelf { section { items { label } } } } } } }`;
   type Page = { pageLayout: { slots: readonly { node: object }[] } | null };
   const shown = async (player: PlayerClient, path: string): Promise<object | undefined> =>
     (await player.run<Page>(PAGE, { url: `/account/responsible-gaming/${path}` })).pageLayout?.slots[0]?.node;
+
+  it('the pages of breaks do not speak of limits', async () => {
+    const { player } = await somebody();
+    for (const path of ['self-exclusion', 'cool-off'])
+      expect(await shown(player, path)).toMatchObject({ text: expect.not.stringContaining('limit') });
+    expect(await shown(player, 'deposit/daily')).toMatchObject({ text: expect.stringContaining('A lower limit') });
+  });
+
+  it("the page of all limits lists each limit once, with the player's value and use", async () => {
+    const { player } = await somebody();
+    await set(player, 'cashflow_limits/deposit/weekly', 20_000);
+    const LIST = `{ pageLayout(canonicalUrl: "/account/responsible-gaming") { slots { node { ... on LimitListShelf {
+      limitRows { label limitType period } limitItems { limitType period active { description } used { amountLong } } } } } } }`;
+    const slots = (await player.run<Page>(LIST)).pageLayout?.slots ?? [];
+    const list = slots
+      .map(({ node }) => node as { limitRows?: readonly object[]; limitItems?: readonly object[] })
+      .find((node) => node.limitRows);
+    expect(list?.limitRows).toHaveLength(12);
+    expect(list?.limitRows?.[1]).toEqual({ label: 'Weekly deposit limit', limitType: 'DEPOSIT', period: 'WEEKLY' });
+    expect(list?.limitItems).toContainEqual({
+      limitType: 'DEPOSIT',
+      period: 'WEEKLY',
+      active: { description: '$200.00' },
+      used: { amountLong: '0' },
+    });
+  });
 
   it("each limit has a page that shows the player's own limit", async () => {
     const { player } = await somebody();

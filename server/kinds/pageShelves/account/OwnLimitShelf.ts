@@ -11,7 +11,11 @@ export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: async ({ data }) => (await data.load('limit', 'careSubject'))?.title ?? 'Limit',
-    text: ({ props }) => props.text,
+    text: async ({ data, props }) => {
+      const subject = await data.load('limit', 'careSubject');
+      const isBreak = subject?.type === 'COOL_OFF' || subject?.type === 'SELF_EXCLUSION';
+      return isBreak && props.breakText !== undefined ? props.breakText : props.text;
+    },
     item: async ({ data }, _, context) => {
       const subject = await data.load('limit', 'careSubject');
       if (!context.viewer.session || !subject) return null;

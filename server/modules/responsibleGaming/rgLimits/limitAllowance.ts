@@ -6,7 +6,7 @@ import { accountsOf } from '#server/modules/persons/index.ts';
 import { periodStart, zoneOf } from './periods.ts';
 import { rgLimitsOf } from './store.ts';
 import type { LimitState } from './terms.ts';
-import { lostSince, secondsHereSince, spentSince } from './usage.ts';
+import { depositedSince, lostSince, secondsHereSince, spentSince } from './usage.ts';
 
 /** Cents left; null without a limit. */
 export type LimitAllowance = {
@@ -81,20 +81,18 @@ export type DepositLimit = {
 };
 
 /**
- * First limit that the deposit would exceed, or null. `depositedIn` sums one account. Requires the wallet lock until the deposit is
- * written.
+ * First limit that the deposit would exceed, or null. Requires the wallet lock until the deposit is written.
  */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents: wanted, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },
-  depositedIn: (account: string, since: Date) => Promise<Cents>,
 ): Promise<DepositLimit | null> {
   const { region } = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirstOrThrow();
   const { limits, used } = await limitsOfPerson(trx, playerId, now);
   for (const { key, active } of limits) {
     if (key.type !== 'DEPOSIT' || key.period === null || active?.amount == null) continue;
     const since = periodStart(key.period, now, zoneOf(region));
-    if ((await used((account) => depositedIn(account, since), cents)) + wanted > active.amount)
+    if ((await used((account) => depositedSince(trx, account, since), cents)) + wanted > active.amount)
       return { period: key.period, cents: active.amount, since };
   }
   return null;

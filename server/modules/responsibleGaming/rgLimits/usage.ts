@@ -45,6 +45,19 @@ export async function lostSince(db: Kysely<Schema>, playerId: string, since: Dat
   return -BigInt(moved ?? '0');
 }
 
+/** Includes pending deposits (checklist 37). */
+export async function depositedSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
+  const { cents } = await db
+    .selectFrom('deposits')
+    .select((eb) => eb.fn.sum<string | null>('amount').as('cents'))
+    .where('player_id', '=', playerId)
+    .where('status', '!=', 'FAILED')
+    .where('called_back_at', 'is', null)
+    .where((eb) => eb.or([eb('status', '=', 'PENDING'), eb('completed_at', '>=', since)]))
+    .executeTakeFirstOrThrow();
+  return BigInt(cents ?? '0');
+}
+
 /** Seconds logged in, until the inactivity limit after a session's last activity. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`

@@ -200,7 +200,7 @@ describe('the frame', () => {
         getBoundingClientRect: () => ({ bottom: 512.4, height: 48 }) as DOMRect,
       });
       button.dataset['oddsState'] = 'idle';
-      await act(async () => void document.body.append(button));
+      await act(async () => document.body.append(button));
       const measured = () => room.heard.filter(({ type }) => type === 'measured');
       if (isWhole) await waitFor(() => expect(measured().at(-1)).toMatchObject({ first: { what: 'price', bottom: 512 } }));
       else expect(measured()).toEqual([]);
