@@ -73,6 +73,9 @@ describe('aliases of a page', () => {
     [`${NFL}/event/e-1/props/player?x=1`, `${NFL}/event/e-1?x=1`],
     [`${NFL}/event/e-1/section/props/more`, `${NFL}/event/e-1`],
     ['/account/wallet', '/account/wallet/deposit'],
+    ['/account/settings', '/account/settings/content'],
+    ['/account/history?a=b', '/account/history/transactions?a=b'],
+    ['/account/loyalty', '/account/pennplay'],
     ['/account/wallet?amount=5', '/account/wallet/deposit?amount=5'],
   ])('%s is an alias and leads to %s', (address, to) => expect(leads(address)).toBe(to));
 

@@ -98,7 +98,15 @@ const ofRest: Rule = ({ path, query }) => {
   return null;
 };
 
-const ofWallet: Rule = ({ path, query }) => (path === '/account/wallet' ? `${path}/deposit${query}` : null);
+/** First page of each account area that has none of its own. */
+const firstOfArea = {
+  '/account/history': '/account/history/transactions',
+  '/account/loyalty': '/account/pennplay',
+  '/account/settings': '/account/settings/content',
+  '/account/wallet': '/account/wallet/deposit',
+} as const;
+
+const ofAccountArea: Rule = ({ path, query }) => (isKeyOf(firstOfArea, path) ? firstOfArea[path] + query : null);
 
 /** Turns a section of the lobby into a fragment. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
@@ -139,7 +147,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSection, 'passing'],
   [ofSearch, 'passing'],
   [ofRest, 'passing'],
-  [ofWallet, 'passing'],
+  [ofAccountArea, 'passing'],
   [ofLobby, 'passing'],
   [ofCasino, 'passing'],
   [ofSignUp, 'passing'],

@@ -25,6 +25,9 @@ describe('an unknown path', () => {
     '/assets/gone',
     '/assets/gone.js',
     '/graphql/x',
+    '/i',
+    '/i/email_preferences',
+    '/i/jumio/accounts',
     '/oauth',
     '/oauth/nothing',
     '/sandbox/nothing',
@@ -41,7 +44,7 @@ describe('an unknown path', () => {
 
   it.each([
     ...['/', '/my-bets', '/sport/football'].map((path) => [path, 200] as const),
-    ...['/apiary', '/assetsmith', '/sandboxes', '/oauthor', '/graphqls', '/well-known/x'].map((path) => [path, 404] as const),
+    ...['/apiary', '/assetsmith', '/sandboxes', '/oauthor', '/graphqls', '/ideas', '/well-known/x'].map((path) => [path, 404] as const),
   ])('the path %s is a page with status %i', async (path, status) => {
     for (const headers of [browser, {}, { accept: 'text/html' }]) {
       const answer = await call('GET', path, headers);
