@@ -74,15 +74,18 @@ test("a visitor practices with play money, and the browser's back button closes 
 
 test('a game does not open for money outside the served area, but practice does', async ({ page }) => {
   const player = await newPlayer(10_000);
-  await sandbox('location', { email: player.email, place: 'US-NV' });
   await page.goto(`/login?previousPath=${encodeURIComponent(GAME)}`);
   await logIn(page, player);
+  await sandbox('location', { email: player.email, place: 'US-NV' });
+  await page.goto(GAME);
+  // The launch says so first.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep browsing' }).tap();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).tap();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.goto(GAME);
   await page.getByRole('main').getByRole('button', { name: 'Practice' }).tap();
   await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 });

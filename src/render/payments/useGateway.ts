@@ -10,10 +10,12 @@ type Options = {
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
   readonly onFailed?: (message: string, isCertain: boolean) => void;
+  /** False if the caller has a deadline of its own. */
+  readonly failsOnSilence?: boolean;
 };
 
 /** Loads `webUrl` (product §7). Hears the frame's window and origin only. */
-export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
+export function useGateway({ webUrl, transactionId, onMessage, onFailed, failsOnSilence = true }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly again: () => void;
@@ -48,7 +50,7 @@ export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Optio
     url: gateway.at === 'open' ? gateway.url : null,
     read: (message) => gatewayMessage(message, transactionId),
     silenceMs: SILENCE_MS,
-    onSilent: () => setGateway(silenced),
+    onSilent: () => (failsOnSilence ? setGateway(silenced) : undefined),
     onMessage: (message, answer) => {
       setGateway(readyGateway);
       if (message.type === 'ready') answer(themeMessage());

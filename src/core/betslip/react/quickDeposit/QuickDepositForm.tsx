@@ -112,6 +112,7 @@ function HiddenGateway({ transactionId, webUrl, dispatch }: HiddenProps) {
     transactionId,
     onMessage: (message) => dispatch({ type: 'told', message }),
     onFailed: (message, isCertain) => dispatch({ type: 'not-opened', message, isCertain }),
+    failsOnSilence: false,
   });
   return <GatewayFrame url={gateway.at === 'open' ? gateway.url : null} frame={frame} isHidden />;
 }
