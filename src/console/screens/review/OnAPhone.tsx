@@ -23,7 +23,7 @@ const Phone = styled('iframe', {
 });
 
 /** Scrolls on narrow screens: a smaller frame would show another page. */
-const Ground = styled('div', { overflowX: 'auto' });
+const Ground = styled('div', { overflowX: 'auto', focusRing: 2 });
 
 /** Shows the first screen of a saved page draft, and warns if no price and no game is on it. Nothing for other documents. */
 export function OnAPhone({ draft }: { readonly draft: DraftView }) {
@@ -66,7 +66,7 @@ function FirstScreen({ draft, house, path }: FirstScreenProps) {
             <Text as="p" size={13} tone="ink2">{`The first ${first.what} is on the first screen.`}</Text>
           ) : null}
         </div>
-        <Ground>
+        <Ground role="group" aria-label="First screen of a phone" tabIndex={0}>
           <Phone
             ref={frame}
             src="/preview-frame?whole"
