@@ -87,10 +87,15 @@ describe('a history', () => {
   );
 });
 
+type LimitLink = Extract<Parameters<typeof pathOf>[0], { readonly kind: 'ResponsibleGamingShelfDeepLink' }>;
+type LimitOfLink = NonNullable<LimitLink['limit']>;
+
 describe('limits', () => {
   it('each limit has a page, with daily, weekly and monthly ones', () => {
-    const leaves = leavesOf(itemsOf(documentOn('responsible-gaming')));
-    const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
+    const page = documentOn('responsible-gaming');
+    const { rows } = page.nodes['limits']?.props as { readonly rows: readonly { readonly limit: LimitOfLink }[] };
+    const leaves = leavesOf(itemsOf(page)).map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
+    const paths = [...leaves, ...rows.map(({ limit }) => pathOf({ kind: 'ResponsibleGamingShelfDeepLink', limit }))];
     expect(paths).toHaveLength(16);
     expect(paths.filter((path) => !isPage(path))).toEqual([]);
     for (const period of ['daily', 'weekly', 'monthly']) expect(paths).toContain(`/account/responsible-gaming/loss/${period}`);
