@@ -17,6 +17,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'CasinoRewardsShelf',
   'CasinoRoundShelf',
   'CasinoSessionRoundsShelf',
+  'LimitListShelf',
   'OwnLimitShelf',
   'PasskeysShelf',
   'PromotionsShelf',
