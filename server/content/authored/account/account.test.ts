@@ -93,7 +93,8 @@ type LimitOfLink = NonNullable<LimitLink['limit']>;
 describe('limits', () => {
   it('each limit has a page, with daily, weekly and monthly ones', () => {
     const page = documentOn('responsible-gaming');
-    const { rows } = page.nodes['limits']?.props as { readonly rows: readonly { readonly limit: LimitOfLink }[] };
+    const limits = page.nodes['limits']?.props as { readonly rows: readonly { readonly limit: LimitOfLink }[] } | undefined;
+    const rows = limits?.rows ?? [];
     const leaves = leavesOf(itemsOf(page)).map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
     const paths = [...leaves, ...rows.map(({ limit }) => pathOf({ kind: 'ResponsibleGamingShelfDeepLink', limit }))];
     expect(paths).toHaveLength(16);
