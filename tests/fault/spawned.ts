@@ -16,14 +16,9 @@ export function killAllSpawned(): void {
   for (const child of started) child.kill('SIGKILL');
 }
 
-/** Starts a script that prints `ready PORT`. Throws its output if it ends before. */
-export async function spawnServer(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  node: readonly string[] = ['--import', 'tsx'],
-): Promise<Spawned> {
-  const child = spawn(process.execPath, [...node, script, ...args], {
+/** Starts a built script that prints `ready PORT`. Throws its output if it ends before. */
+export async function spawnServer(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Spawned> {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { processesOf } from '#server/platform/store/postmaster.ts';
 import { read, write } from './bigJson.ts';
+import { builtScript } from './builtScript.ts';
 import { spawnServer } from './spawned.ts';
 
 /** A server process that can be killed. An answer is undefined if the process died before giving it. */
@@ -15,7 +16,7 @@ export type Victim = {
 const SCRIPT = fileURLToPath(new URL('./placementServer.ts', import.meta.url));
 
 export async function startVictim(dataDir: string, script = SCRIPT, args: readonly string[] = []): Promise<Victim> {
-  const { port, isDead, kill, stop } = await spawnServer(script, [dataDir, ...args]);
+  const { port, isDead, kill, stop } = await spawnServer(await builtScript(script), [dataDir, ...args]);
   let isKilled = false;
   return {
     ask: async <T>(path: string, body: unknown) => {

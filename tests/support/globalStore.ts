@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 
@@ -8,15 +9,22 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the run's database; the first file that needs it starts it. */
     storeDir: string;
+    /** Folder for built servers, inside the tree: packages that are not bundled are resolved from there. */
+    builtDir: string;
   }
 }
+
+const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /** Vitest `globalSetup`: one database process per run, started on first use and stopped at the end. */
 export function setup(project: TestProject): () => Promise<void> {
   const storeDir = mkdtempSync(path.join(tmpdir(), 'linemaker-test-'));
   project.provide('storeDir', storeDir);
+  mkdirSync(CACHE, { recursive: true });
+  const builtDir = mkdtempSync(path.join(CACHE, 'tests-'));
+  project.provide('builtDir', builtDir);
   return async () => {
     await stopPostmaster(path.join(storeDir, 'postgres', 'data'));
-    rmSync(storeDir, { recursive: true, force: true });
+    for (const folder of [storeDir, builtDir]) rmSync(folder, { recursive: true, force: true });
   };
 }

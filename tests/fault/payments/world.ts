@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { resolveDoubts, type PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
@@ -9,8 +10,8 @@ import type { Payment } from '#server/sandbox/paymentVendor/payment.ts';
 import { readBook } from '#server/sandbox/paymentVendor/paymentFile.ts';
 import { registerPaymentVendor } from '#server/sandbox/paymentVendor/paymentVendor.ts';
 import { createTestStore, type TestStore, worldTemplate } from '#tests/support/store.ts';
+import { builtScript } from '../builtScript.ts';
 import { spawnServer } from '../spawned.ts';
-import { buildPaymentServer } from './builtServer.ts';
 import { openPauses, type Pauses } from './pause.ts';
 import { startWire, type Wire } from './wire.ts';
 
@@ -38,7 +39,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-payments-'));
   chmodSync(dataDir, 0o755);
   const file = path.join(dataDir, 'payment-vendor.jsonl');
-  const built = await buildPaymentServer();
+  const script = await builtScript(fileURLToPath(new URL('./paymentServer.ts', import.meta.url)));
   const { db, url, close } = await createTestStore(undefined, worldTemplate);
   const clock = createClock();
   const ports = createPorts(clock, 1);
@@ -48,7 +49,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   const host = 'pay.localhost';
   const toVendor = await startWire({ target: () => vendorPort, host, rewrite: (text) => text.replaceAll(`//${host}:`, '//127.0.0.1:') });
   const origin = `http://127.0.0.1:${toVendor.port}`;
-  const start = () => spawnServer(built.script, [url, dataDir, origin, SECRET], { TMPDIR: dataDir }, []);
+  const start = () => spawnServer(script, [url, dataDir, origin, SECRET], { TMPDIR: dataDir });
   let server = start();
   const toServer = await startWire({ target: async () => (await server).port });
   registerPaymentVendor(vendor, {
@@ -85,7 +86,6 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
       await pauses.close();
       await close();
       rmSync(dataDir, { recursive: true, force: true });
-      built.remove();
     },
   };
 }
