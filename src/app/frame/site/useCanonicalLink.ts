@@ -8,6 +8,6 @@ export function useCanonicalLink(): void {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? document.createElement('link');
     link.rel = 'canonical';
     link.href = location.origin + canonicalPathOf(pathname);
-    document.head.append(link);
+    if (!link.isConnected) document.head.append(link);
   }, [pathname]);
 }
