@@ -3253,6 +3253,33 @@ export interface AuthoredPromotionsShelf {
   }[];
 }
 /**
+ * Games with prices. A player chooses an amount once and bets it with one press, where the region allows that.
+ */
+export interface AuthoredQuickBetsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Text while there are no games.
+   */
+  emptyText: string;
+  /**
+   * Amounts to choose from, in cents, smallest first.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  amounts: number[];
+  /**
+   * Markets to show, best first. An event without any of them is left out.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  marketTypes: string[];
+}
+/**
  * Short links under one heading.
  */
 export interface AuthoredQuickLinksShelf {
@@ -4042,6 +4069,7 @@ export type AuthoredByKind = {
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
   readonly PromotionsShelf: AuthoredPromotionsShelf;
   readonly PromptReceiptLine: AuthoredPromptReceiptLine;
+  readonly QuickBetsShelf: AuthoredQuickBetsShelf;
   readonly QuickLinksShelf: AuthoredQuickLinksShelf;
   readonly ReceiptDeepLink: AuthoredReceiptDeepLink;
   readonly RecentGamesShelf: AuthoredRecentGamesShelf;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jurisdictions, metresToBorder, placeOf, regionOfCode, regionOfPoint, regions } from './regions.ts';
+import { confirmsQuickBets, jurisdictions, metresToBorder, placeOf, regionOfCode, regionOfPoint, regions } from './regions.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -86,5 +86,12 @@ describe('the distance to the border', () => {
     if (!newJersey) throw new Error('New Jersey is missing');
     expect(metresToBorder(at(40.7453, -74.0279), newJersey)).toBeLessThan(1_609);
     expect(metresToBorder(at(40.2, -74.4), newJersey)).toBeGreaterThan(20_000);
+  });
+});
+
+describe('quick bets', () => {
+  it('a quick bet is confirmed in every region that is not listed for one press', () => {
+    expect(regions.filter(({ code }) => !confirmsQuickBets(code)).map(({ code }) => code)).toEqual(['US-NJ', 'US-PA', 'US-NY']);
+    for (const code of ['US-DEFAULT', 'XX-YY', '']) expect(confirmsQuickBets(code)).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ export type Region = {
   readonly currency: string;
   readonly isServed: boolean;
   readonly hasCasino: boolean;
+  readonly takesOnePress: boolean;
   /** Nielsen market area, or null. */
   readonly dma: string | null;
   readonly place: Point | null;
@@ -57,6 +58,9 @@ export const regionOfCode = (code: string): Region | undefined => byCode.get(cod
 /** True if a casino is shown: of casino-only brands everywhere (product §6), of others also in unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
+
+/** True if a quick bet must be confirmed; also in unknown regions. */
+export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));

@@ -1,6 +1,6 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { AmountFieldName } from './fields.ts';
-import type { PlacementEffect, PlacementEvent } from './placement.ts';
+import type { Placement, PlacementEffect, PlacementEvent } from './placement.ts';
 import type {
   BetslipTab,
   Intent,
@@ -47,7 +47,9 @@ export type BetslipEvent =
   | { readonly type: 'keep-selections-set'; readonly isOn: boolean }
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }
   | { readonly type: 'intent-failed'; readonly intentId: number; readonly message: string; readonly refusal?: string }
-  | { readonly type: 'placement'; readonly event: PlacementEvent };
+  | { readonly type: 'placement'; readonly event: PlacementEvent }
+  /** Places a bet beside the slip; ignored while another bet is being placed. */
+  | { readonly type: 'quick-bet-pressed'; readonly placement: Placement };
 
 export type BetslipEffect =
   | PlacementEffect

@@ -18,4 +18,5 @@ export const initialBetslip: BetslipState = {
   reusable: [],
   refusals: [],
   placement: { at: 'idle' },
+  quick: { at: 'idle' },
 };

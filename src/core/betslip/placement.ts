@@ -129,6 +129,32 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
 
 export const isBusy = (state: PlacementState): boolean => state.at === 'locating' || state.at === 'sending' || state.at === 'unknown';
 
+export function placementIdOf(state: PlacementState): string | null {
+  if (state.at === 'idle') return null;
+  return 'placement' in state ? state.placement.id : state.placementId;
+}
+
+/** True for the answers to a placement. Those about the location name none: only one is being placed. */
+export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
+  switch (event.type) {
+    case 'place-pressed':
+    case 'placement-found':
+    case 'receipt-closed':
+      return false;
+    case 'location-verified':
+    case 'location-refused':
+      return state.at === 'locating';
+    case 'connection-restored':
+      return state.at === 'unknown';
+    case 'answer-received':
+    case 'answer-lost':
+    case 'outcome-received':
+    case 'outcome-lost':
+    case 'placed-shown':
+      return event.placementId === placementIdOf(state);
+  }
+}
+
 const stay = (state: PlacementState): PlacementStep => ({ state, effects: [] });
 
 const seen = (state: PlacementState): readonly PlacementEffect[] =>

@@ -4,7 +4,7 @@ import { linkFields } from './fields.ts';
 import { initialBetslip } from './initialBetslip.ts';
 import { withoutOldOdds } from './oldOdds.ts';
 import { addedBy, enqueue, isSameOffer, offerNow, selectedIds } from './overlay.ts';
-import { isBusy, type PlacementEvent, stepPlacement } from './placement.ts';
+import { isAbout, isBusy, type PlacementEvent, stepPlacement } from './placement.ts';
 import { betsOf } from './summary.ts';
 import { seenAfter } from './teaserSeen.ts';
 import { changedGames } from './groups.ts';
@@ -72,10 +72,12 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return set(state, { keepsSelections: event.isOn });
     case 'intent-confirmed':
       return confirmIntent(state, event, effects);
+    case 'quick-bet-pressed':
+      return isBusy(state.placement) ? state : placeQuick(state, { type: 'place-pressed', placement: event.placement }, effects);
     case 'intent-failed':
       return failIntent(state, event, effects);
     case 'placement':
-      return place(state, event.event, effects);
+      return placeEither(state, event.event, effects);
   }
 }
 
@@ -244,6 +246,20 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
     ...(step.state.at === 'accepted' && isDecided ? { typed: {}, refusals: [], reusable: placedSelections(state), teaserSeen: null } : {}),
   });
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
+}
+
+/** One bet is placed at a time: that of the slip, or the quick one. */
+function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
+  if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
+  return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
+}
+
+/** Changes nothing of the slip. */
+function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
+  const step = stepPlacement(state.quick, event);
+  effects.push(...step.effects);
+  if (step.state.at === 'accepted' && state.quick.at !== 'accepted') effects.push({ type: 'refresh-player' });
+  return set(state, { quick: step.state });
 }
 
 function placedSelections({ slip, placement, offers }: BetslipState): BetslipState['reusable'] {

@@ -15,7 +15,7 @@ export function FirstWagerNotice() {
   const { copy } = useBrand();
   const { isFirstWager, noticeFirstWager } = useAuth();
   const { store } = useBetslipContext();
-  const isPlaced = useStore(store, ({ placement }) => placement.at === 'accepted' && placement.isRested);
+  const isPlaced = useStore(store, ({ placement, quick }) => [placement, quick].some((one) => one.at === 'accepted' && one.isRested));
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isPlaced || !isFirstWager) return;

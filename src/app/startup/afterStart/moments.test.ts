@@ -29,7 +29,7 @@ test.each([
 
 describe('analytics events of the slip', () => {
   type Watched = Parameters<typeof slipEvents>[0];
-  const idle: Watched = { nextIntentId: 3, intents: [], placement: { at: 'idle' } };
+  const idle: Watched = { nextIntentId: 3, intents: [], placement: { at: 'idle' }, quick: { at: 'idle' } };
   const placement = { id: 'p', playerId: 'x', createdAt: 0, bets: [{}, {}] } as unknown as Extract<
     SlipState['placement'],
     { at: 'sending' }
@@ -56,6 +56,11 @@ describe('analytics events of the slip', () => {
     expect(slipEvents(sending, accepted)).toEqual([{ type: 'bets-placed', count: 2 }]);
     expect(slipEvents(accepted, accepted)).toEqual([]);
     expect(slipEvents(accepted, idle)).toEqual([]);
+  });
+
+  test('an accepted quick bet is one event, as a bet of the slip', () => {
+    const accepted: Watched = { ...idle, quick: { at: 'accepted', placementId: 'p', receipt: null, isRested: false } };
+    expect(slipEvents({ ...idle, quick: sending.placement }, accepted)).toEqual([{ type: 'bets-placed', count: 2 }]);
   });
 
   test('a refused placement is one event with its code and no text', () => {

@@ -14,7 +14,7 @@ export function sectionOf(path: string): Section {
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
-type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;
+type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement' | 'quick'>;
 
 const eventsOf = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
 
@@ -22,7 +22,7 @@ export function slipEvents(before: Watched, after: Watched): readonly AnalyticsE
   const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
     id >= before.nextIntentId && isKeyOf(eventsOf, kind) ? [{ type: eventsOf[kind] }] : [],
   );
-  return [...wished, ...decided(before.placement, after.placement)];
+  return [...wished, ...decided(before.placement, after.placement), ...decided(before.quick, after.quick)];
 }
 
 function decided(before: Watched['placement'], after: Watched['placement']): readonly AnalyticsEvent[] {

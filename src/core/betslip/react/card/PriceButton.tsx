@@ -17,12 +17,24 @@ export type PriceButtonProps = {
   /** End of the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
+  /** Takes the press in place of the betslip. */
+  readonly onPress?: ((selection: SelectionRef) => void) | undefined;
+  /** With `onPress`: true for the selection that was pressed. */
+  readonly isChosen?: boolean;
 };
 
 /** Rerenders only for changes of this selection. */
-export const PriceButton = memo(function PriceButton({ selection, label, market, layout = 'stacked' }: PriceButtonProps) {
+export const PriceButton = memo(function PriceButton({
+  selection,
+  label,
+  market,
+  layout = 'stacked',
+  onPress,
+  isChosen = false,
+}: PriceButtonProps) {
   const price = usePrice(selection.id);
-  const isSelected = useIsInBetslip(selection.id);
+  const isInBetslip = useIsInBetslip(selection.id);
+  const isSelected = onPress === undefined ? isInBetslip : isChosen;
   const [format] = useOddsFormat();
   const { toggle } = useBetslipContext();
   const shown = price ? formatPrice(price, format) : null;
@@ -36,7 +48,7 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
       trend={price?.trend ?? null}
       state={price ? stateOf(price.status, isSelected) : 'disabled'}
       layout={layout}
-      onToggle={() => toggle(selection)}
+      onToggle={() => (onPress ?? toggle)(selection)}
     />
   );
 }, isSame);
@@ -47,9 +59,11 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
+const OTHERS = ['label', 'market', 'layout', 'onPress', 'isChosen'] as const;
+
 /** Compares by value: callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;
-  return isSameSelection && a.label === b.label && a.market === b.market && a.layout === b.layout;
+  return isSameSelection && OTHERS.every((name) => a[name] === b[name]);
 }

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { PriceButton, type QuickBetControl } from '#src/core/betslip/index.ts';
+import type { QuickBetsFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
+import { styled } from '#src/ui/stitches.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { EventTime, useEventNow } from '../../parts/event/eventTime.tsx';
+import { refOf } from '../../parts/odds/selection.ts';
+import { QuickTicket } from './QuickTicket.tsx';
+
+const Frame = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$8',
+  padding: '$12',
+  backgroundColor: '$surface1',
+  border: '1px solid $line',
+  borderRadius: '$card',
+});
+const Name = styled(Link, {
+  display: 'block',
+  color: '$ink1',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  truncate: true,
+  focusRing: 0,
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
+});
+const Head = styled('div', { display: 'flex', justifyContent: 'space-between', gap: '$8', minHeight: '20px' });
+const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '$8' });
+
+type Props = NonNullable<QuickBetsFragment['events']>[number] & {
+  readonly quick: QuickBetControl;
+  /** True if a press places a bet; else it adds the selection to the betslip. */
+  readonly isOn: boolean;
+};
+
+export function QuickCard({ headline, event, market, quick, isOn }: Props) {
+  const now = useEventNow(event);
+  const chosen = quick.bet?.selection.id;
+  const isHere = market.selections.some(({ id }) => id === chosen);
+  return (
+    <Frame aria-label={event.name}>
+      <Head>
+        <Text size={12} tone="ink2" truncate>
+          {headline}
+        </Text>
+        <EventTime event={event} now={now} />
+      </Head>
+      <Name to={event.canonicalUrl}>{event.name}</Name>
+      <Prices>
+        {market.selections.slice(0, 3).map((selection) => (
+          <PriceButton
+            key={selection.id}
+            selection={refOf(selection)}
+            label={labelOf(selection, event)}
+            market={market.name}
+            onPress={isOn ? quick.press : undefined}
+            isChosen={selection.id === chosen}
+          />
+        ))}
+      </Prices>
+      {isHere ? <QuickTicket quick={quick} market={market.name} /> : null}
+    </Frame>
+  );
+}
+
+function labelOf(selection: SelectionLabelFragment, event: Props['event']): string {
+  if (selection.type === 'home') return event.homeParticipant.abbreviation;
+  return selection.type === 'away' ? event.awayParticipant.abbreviation : selection.name.minimalName;
+}

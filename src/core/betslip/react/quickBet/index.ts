@@ -1,0 +1,2 @@
+export { useQuickAmount } from './quickAmount.ts';
+export { type QuickBetControl, useQuickBet } from './useQuickBet.ts';
