@@ -50,6 +50,8 @@ describe('the address of a page', () => {
 
   it('a casino address redirects by the visitor’s region', () => {
     expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
+    expect(answer('/casino/hollywood-casino/lobby', { region: 'US-PA' }).to).toBeNull();
+    expect(answer('/casino/hollywood-casino/lobby')).toEqual({ status: 302, to: '/casino/lobby' });
     expect(answer('/casino')).toEqual({ status: 200, to: null });
   });
 
