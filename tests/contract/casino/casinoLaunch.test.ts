@@ -108,7 +108,7 @@ describe('a launch for money', () => {
     const player = await located();
     const game = aGame(server());
     const launched = await launch(player, { gameId: game.id });
-    expect(launched).toMatchObject({ errors: [], embeddedRedirectUrl: `/casino/category/${game.category}/${game.id}` });
+    expect(launched).toMatchObject({ errors: [], embeddedRedirectUrl: `/casino/category/${game.category}/${game.slug}` });
     expect(launched.launchUrl).toMatch(/^http:\/\/games\.localhost:\d+\/play\/[\w-]{20,}$/);
     expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: true } });
     await player.run('mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }', { id: launched.sessionId });
