@@ -1,5 +1,3 @@
-import { createClient } from 'graphql-ws';
-import { WebSocket } from 'ws';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setRgLimit } from '#server/modules/responsibleGaming/rgLimits/store.ts';
 import { takeBreak } from '#server/modules/responsibleGaming/rgLimits/index.ts';
@@ -316,28 +314,6 @@ describe('permission to deposit', () => {
       .where('ack_type', '=', 'deposit-amount')
       .execute();
     expect(await bet()).toMatchObject({ accepted: false, errors: [{ code: 'deposits-not-acknowledged' }] });
-  });
-});
-
-describe('a deposit that reaches the threshold', () => {
-  it('a deposit that reaches the threshold is pushed to open pages as one to acknowledge', async () => {
-    const { player, email } = await somebody();
-    const client = createClient({
-      url: `ws://localhost:${server().port}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${player.tokens.access_token}` },
-      retryAttempts: 0,
-    });
-    const pushes = client.iterate<{ accountBalanceUpdates: { owesDepositAcknowledgement: boolean } }>({
-      query: 'subscription { accountBalanceUpdates { owesDepositAcknowledgement } }',
-    });
-    const next = async () => (await pushes.next()).value?.data?.accountBalanceUpdates.owesDepositAcknowledgement;
-    expect(await next()).toBe(false);
-    await sandbox(server(), 'account', { email, depositCents: 249_999 });
-    expect(await next()).toBe(false);
-    await sandbox(server(), 'account', { email, depositCents: 1_000 });
-    expect(await next()).toBe(true);
-    await client.dispose();
   });
 });
 
