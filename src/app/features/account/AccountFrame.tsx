@@ -60,7 +60,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           <Side onPhone={isIndex}>
             <FrameSlots
               surface="account-menu"
-              skeleton={<Skeleton height={1060} shape="card" />}
+              skeleton={<Skeleton height={1100} shape="card" />}
               instead={
                 <Suspense fallback={null}>
                   <OwnEntries />
