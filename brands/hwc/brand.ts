@@ -11,7 +11,7 @@ export const brand: Brand = {
   tokens,
   copy: copy.voice,
   words: copy.words,
-  footerRows: [3, 3, 3],
+  footerRows: [3, 4, 3],
   linkHosts: house.linkHosts,
   options: {
     modes: ['light', 'dark'],

@@ -11,7 +11,7 @@ export const brand: Brand = {
   tokens,
   copy: copy.voice,
   words: copy.words,
-  footerRows: [4, 3, 4],
+  footerRows: [4, 4, 4],
   linkHosts: house.linkHosts,
   options: {
     modes: ['light', 'dark'],

@@ -61,6 +61,14 @@ describe('a page', () => {
     expect(layouts.page(url, visitor)).toBeNull();
   });
 
+  it('a game asked for below another category has moved to its own', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const moved = (url: string) => layouts.page(url, visitor)?.movedTo;
+    expect(moved('/casino/category/jackpots/game-0')).toBe('/casino/category/slots/game-0');
+    expect(moved('/casino/category/slots/game-0')).toBeNull();
+    expect(moved('/casino/hollywood-casino/category/slots/game-0')).toBeNull();
+  });
+
   it('two pages of one document share no ids', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const one = layouts.page(`${NFL}/event/nfl-1`, visitor);

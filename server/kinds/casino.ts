@@ -32,7 +32,7 @@ const CasinoGame: Total<Resolvers['CasinoGame']> = {
       amount: { cents: jackpot.cents, currency: currencyOf(context.viewer) },
     },
   art: ({ art }) => ({ __typename: 'GameArt', seed: art.seed, theme: art.theme }),
-  deepLink: ({ id, category }) => ({ __typename: 'CasinoGameDeepLink', categorySlug: category, gameProviderGameId: id }),
+  deepLink: ({ slug, category }) => ({ __typename: 'CasinoGameDeepLink', categorySlug: category, gameProviderGameId: slug }),
 };
 
 const CasinoCategory: Total<Resolvers['CasinoCategory']> = {

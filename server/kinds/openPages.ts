@@ -13,6 +13,7 @@ export const siteOf = (
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),
   hasCasino: hasCasinoIn(addressRegion, withoutSportsbook.includes(brand)),
+  isCasinoRestricted: false,
   isCasinoAlone: withoutSportsbook.includes(brand),
   flags: null,
   signUpUrl: null,

@@ -129,6 +129,7 @@ describe.each(brands)('$id', ({ id, brand }) => {
       region: null,
       hasSportsbook: sportsbook,
       hasCasino: casino,
+      isCasinoRestricted: false,
       isCasinoAlone: isCasinoAlone(brand.options),
       flags: null,
       signUpUrl: null,

@@ -1,7 +1,7 @@
 /** SHA-256 of the text of each operation, as the client sends it. Written by `npm run codegen`; do not edit. */
 export const documentHashes: Readonly<Record<string, string>> = {
   AcceptBetslipChanges: '0ea78fb2a22c521ac65cbdbcaf5def59acab34977b767b9464b0347f430c499e',
-  AccountBalanceUpdates: 'de861b1db06d417bd29ade79475f1acc2d8f2585f26115339f59cb6ddb4de544',
+  AccountBalanceUpdates: 'ffb5ba287e8722c19230fa4ff9631b94a9cd9e38c9970172c6c8505894d82ccb',
   AccountHistory: '01cbaa6848e578e96b0ad63151802afac4f28e04a7f1828493cb4b7babd81dc2',
   AccountLinkBegin: '8344eaea4b138909b50dc26e4f4371561959ec9d2c372e159e6bf7d94b234906',
   AccountLinkCreate: 'c1d4616cbc7658ca473a08854b2157e002de5285915b02371221671269fc8179',

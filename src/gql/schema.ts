@@ -348,6 +348,8 @@ export type Balances = {
   readonly bonusBalance: Money;
   readonly globalBalance: Money;
   readonly id: Scalars['ID']['output'];
+  /** True if the player's deposits have reached the threshold of their region and are not acknowledged. */
+  readonly owesDepositAcknowledgement: Scalars['Boolean']['output'];
   readonly playableBalance: Money;
   readonly restrictedBalance: Money;
   readonly totalPlayableBalance: Money;

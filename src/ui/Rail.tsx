@@ -5,9 +5,12 @@ import { styled } from './stitches.ts';
 
 const Frame = styled('div', { position: 'relative', minWidth: 0 });
 
+/** Pixels between two items. */
+export const RAIL_GAP = 12;
+
 const Track = styled('ul', {
   display: 'flex',
-  gap: '$12',
+  gap: '12px',
   margin: 0,
   // Leaves room for focus rings.
   padding: '4px',

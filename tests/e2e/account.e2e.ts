@@ -41,7 +41,10 @@ test('a visitor is asked to log in, comes back, and opens every account page by 
     await expect(heading(page, title)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Linked accounts' }), 'this brand has no partner').toHaveCount(0);
-  await page.getByRole('banner').getByRole('link').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });
 

@@ -35,4 +35,6 @@ test("the page's frame has the measures of the product, and the header stays", a
   await page.goto('/');
   await accountButton(page).click();
   expect(await widthOf(page.getByRole('dialog', { name: 'Your account' }))).toBe(360);
+  await page.getByRole('button', { name: 'Scroll forward in Rewards' }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'Rewards' }).evaluate(({ scrollLeft }) => scrollLeft)).toBe(320);
 });

@@ -76,7 +76,6 @@ function LeafEntry({ leaf, of }: { readonly leaf: AccountLeafFragment; readonly 
       <Icon name={leaf.icon} size={20} />
       <EntryText>{leaf.label}</EntryText>
       {followed?.kind === 'page' && LIMITS_SET_BY_US.startsWith(followed.path) && followed.path !== '/account' ? <UnreadLimits /> : null}
-      <Icon name="chevron-right" size={16} />
     </LeafLink>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AwardsFragmentDoc } from '#src/gql/graphql.ts';
+import { RAIL_GAP } from '#src/ui/Rail.tsx';
 import { sizedAtOnce } from '#tests/support/resizeObserver.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
@@ -19,6 +20,8 @@ describe('Awards', () => {
     await stageCase(caseOf('Awards', 'usual'));
     const track = screen.getByRole('list', { name: 'Rewards' });
     track.scrollBy = scrolled;
+    const width = parseFloat(track.querySelector('li')?.style.width ?? '');
+    expect(2 * (width + RAIL_GAP), 'two awards and their gaps, where the rail snaps').toBe(320);
     expect(screen.getByRole('link', { name: 'See All, Rewards' }).getAttribute('href')).toBe('/account/award-details');
     screen.getByRole('button', { name: 'Scroll forward in Rewards' }).click();
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 320 });

@@ -5,7 +5,7 @@ import { AwardsHeldFragmentDoc, type AwardsFragment, AwardsFragmentDoc } from '#
 import { t } from '#src/shared/text/t.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Rail } from '#src/ui/Rail.tsx';
+import { Rail, RAIL_GAP } from '#src/ui/Rail.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
@@ -22,9 +22,10 @@ const Head = styled('div', {
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);
-const WIDTH = 144;
 /** Scroll step in pixels (product §9). */
 const STEP = 320;
+/** Two with their gaps are one step, else the rail snaps short of it. */
+const WIDTH = STEP / 2 - RAIL_GAP;
 const Award = styled(Link, {
   display: 'flex',
   flexDirection: 'column',

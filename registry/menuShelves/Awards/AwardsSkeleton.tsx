@@ -11,7 +11,7 @@ export const AwardsSkeleton = () => (
     </Row>
     <Row gap={12} css={{ overflow: 'hidden' }}>
       {[0, 1, 2].map((at) => (
-        <Skeleton key={at} width={144} height={74} shape="card" />
+        <Skeleton key={at} width={148} height={74} shape="card" />
       ))}
     </Row>
   </Stack>

@@ -18,7 +18,9 @@ function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlon
       page: (path: string) =>
         ['/', '/live', '/casino', '/signup/success', '/legal/privacy', '/legal/privacy/9', '/gone'].includes(path)
           ? { id: path, isMissing: path === '/gone' }
-          : null,
+          : path.endsWith('/slots/game-canyon')
+            ? { id: path, movedTo: '/casino/category/slots/canyon' }
+            : null,
     },
     regionOfAddress: () => region,
   } as unknown as Parameters<typeof pageAnswer>[0];
@@ -50,7 +52,17 @@ describe('the address of a page', () => {
 
   it('a casino address redirects by the visitor’s region', () => {
     expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
+    expect(answer('/casino/hollywood-casino/lobby', { region: 'US-PA' }).to).toBeNull();
+    expect(answer('/casino/hollywood-casino/lobby')).toEqual({ status: 302, to: '/casino/lobby' });
     expect(answer('/casino')).toEqual({ status: 200, to: null });
+  });
+
+  it('a second address of a game leads to the first, with the query', () => {
+    expect(answer('/casino/category/slots/game-canyon?x=1')).toEqual({ status: 301, to: '/casino/category/slots/canyon?x=1' });
+    expect(answer('/casino/hollywood-casino/category/slots/game-canyon', { region: 'US-PA' })).toEqual({
+      status: 302,
+      to: '/casino/hollywood-casino/category/slots/canyon',
+    });
   });
 
   it.each(['/live', '/sport/football', '/my-bets/settled', '/shared_bet?id=1', '/quick-bets'])(

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isOwnPage } from '#src/shared/site/matchOwn.ts';
+import { casinoPathFor } from '#src/shared/site/casinoAddress.ts';
 import { redirectOf } from '#src/shared/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
 import { siteOf } from '#server/kinds/openPages.ts';
@@ -23,11 +24,17 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
-  const isServed = (): boolean => {
-    const layout = deps.layouts.page(path, audienceOf(visitor));
-    if (layout === null || layout.isMissing === true) return false;
-    return !path.startsWith('/legal/') || legalPageAt(deps, visitor, path) !== null;
-  };
-  const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || isServed();
-  return { status: isThere ? 200 : 404, to: null };
+  const isOwn = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path);
+  const layout = isOwn || path === DEV_TOOLS ? null : deps.layouts.page(path, audienceOf(visitor));
+  if (layout?.movedTo != null) return movedFrom(request.url, layout.movedTo, visitor.addressRegion);
+  const isServed = (): boolean =>
+    layout !== null && layout.isMissing !== true && (!path.startsWith('/legal/') || legalPageAt(deps, visitor, path) !== null);
+  return { status: isOwn || isServed() ? 200 : 404, to: null };
+}
+
+/** Keeps the query. Only Pennsylvania has a path of its own. */
+function movedFrom(url: string, path: string, region: string): PageAnswer {
+  const local = casinoPathFor(region, path);
+  const query = url.slice((url.split('?', 1)[0] ?? '').length);
+  return { status: local === null ? 301 : 302, to: (local ?? path) + query };
 }

@@ -1,5 +1,7 @@
+import type { AuthoredAccountItemsShelf } from '#server/contract/generated/authored.ts';
 import { stored, storedPage } from './stored.ts';
-import { account, bets, documentOf, form, page, write } from './write.ts';
+import { accountMenu } from './account/account.ts';
+import { type Draft, documentOf, draftsOf, write } from './write.ts';
 
 export const header = stored('header');
 
@@ -37,6 +39,22 @@ export const casinoMenu = documentOf('casino-menu', null, [
 
 export const signUpBanner = stored('sign-up-banner');
 
+/** In the panel alone: the settings page has them, too. */
+const choices = [
+  { kind: 'ClientDisplay', id: 'odds-format', display: 'odds-format', icon: 'odds-format' },
+  { kind: 'ClientDisplay', id: 'theme', display: 'theme', icon: 'theme' },
+];
+
+const withChoices = ({ node, children }: Draft): Draft => {
+  const props = node.props as AuthoredAccountItemsShelf;
+  return { children, node: { ...node, props: { ...props, items: [...choices, ...props.items] } } };
+};
+
+/** Those of the account menu; wallet box and referral card hold the rest. */
+const entriesOfPanel = draftsOf(accountMenu)
+  .filter(({ node }) => node.id !== 'money' && node.id !== 'friends')
+  .map((draft) => (draft.node.id === 'settings' ? withChoices(draft) : draft));
+
 export const accountPanel = documentOf('account-panel', null, [
   write('LoyaltyShelf', 'loyalty', { title: 'Loyalty' }, { when: { flags: ['loyalty-card'] }, trackingId: 'account.loyalty' }),
   write('WalletBoxShelf', 'wallet', {}, { trackingId: 'account.wallet' }),
@@ -52,65 +70,7 @@ export const accountPanel = documentOf('account-panel', null, [
     },
     { when: { flags: ['referral-program'] }, trackingId: 'account.referral' },
   ),
-  write(
-    'AccountItemsShelf',
-    'betting',
-    {
-      title: 'Betting',
-      items: [
-        { kind: 'Leaf', id: 'open', label: 'Open bets', icon: 'my-bets', deepLink: bets('open') },
-        { kind: 'Leaf', id: 'settled', label: 'Settled bets', icon: 'history', deepLink: bets('settled') },
-        { kind: 'Leaf', id: 'promotions', label: 'Promotions', icon: 'promotions', deepLink: page('/promotions') },
-        { kind: 'Leaf', id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') },
-        { kind: 'Leaf', id: 'summary', label: 'Account summary', icon: 'user', deepLink: account('summary') },
-      ],
-    },
-    { trackingId: 'account.betting' },
-  ),
-  write(
-    'AccountItemsShelf',
-    'care',
-    {
-      title: 'Responsible gaming',
-      items: [
-        {
-          kind: 'Leaf',
-          id: 'responsible-gaming',
-          label: 'Time, limits and help',
-          icon: 'responsible-gaming',
-          deepLink: account('responsible-gaming'),
-        },
-        { kind: 'Leaf', id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') },
-        { kind: 'Leaf', id: 'help', label: 'Help', icon: 'help', deepLink: { kind: 'ContactSupportDeepLink' } },
-        { kind: 'ClientDisplay', id: 'chat', display: 'support-chat', icon: 'message' },
-      ],
-    },
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'Responsible gaming', url: '/account/responsible-gaming' },
-      trackingId: 'account.care',
-    },
-  ),
-  write(
-    'AccountItemsShelf',
-    'settings',
-    {
-      title: 'Settings',
-      items: [
-        { kind: 'Leaf', id: 'preferences', label: 'Betting preferences', icon: 'sliders', deepLink: form('preferences') },
-        { kind: 'ClientDisplay', id: 'odds-format', display: 'odds-format', icon: 'odds-format' },
-        { kind: 'ClientDisplay', id: 'theme', display: 'theme', icon: 'theme' },
-        {
-          kind: 'ClientDisplayDescriptive',
-          id: 'log-out',
-          display: 'log-out',
-          icon: 'log-out',
-          description: 'Logs you out on this device.',
-        },
-      ],
-    },
-    { trackingId: 'account.settings' },
-  ),
+  ...entriesOfPanel,
 ]);
 
 /** `display` is optional: builds that draw these choices themselves need no fallback. */

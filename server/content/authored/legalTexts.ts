@@ -1,5 +1,6 @@
 import type { LegalVersion } from '#server/modules/legal/rules/index.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { brandFolders } from './brandFolders.ts';
 
 const accessibility = [
@@ -7,6 +8,10 @@ const accessibility = [
   'You can use everything with the keyboard alone. Screen readers read out prices and scores. Animations stop if your system asks for reduced motion.',
 ];
 const NO_MONEY = '{brand} takes and pays no real money. Balances are play money.';
+const about = [
+  '{brand} is a demonstration of a betting site. Lanternfield Gaming LLC, the license holder named in the footer, is invented.',
+  'The footer of each page names the regulator of your region. Contact us from the help page.',
+];
 const NOBODY = 'There are no ads, trackers or third parties.';
 
 const ofSportsbooks = {
@@ -21,6 +26,20 @@ const ofSportsbooks = {
     'Bets are settled from the final result. A tie against the line is a push, and the stake is returned.',
   ],
   accessibility,
+  'house-rules': [
+    'Settlement: we settle a bet from the final score, with overtime. If the result is corrected later, we settle the bet again and correct your balance.',
+    'Pushes: if the result lands on your line, we return the stake of a straight bet. In a parlay the leg drops out, and the other legs decide.',
+    'Voids: if a game is canceled or a market cannot be settled, the leg is void and counts as a push. If no leg is left, we return the stake.',
+    'Same game parlays: if one pick pushes or is void, we settle the other picks at the odds without it, unless your bet says something else.',
+    'Teasers: a leg that pushes or is void lowers the teaser by one leg. If one leg is left and it does not lose, we return the stake.',
+    'Round robins: each combination is a bet of its own and is settled alone.',
+    'Late bets: a bet placed after the outcome was known is void. We return its stake, and cash outs of it are undone.',
+    'Live bets: while a game is live we hold a bet for some seconds. If the odds change meanwhile, we ask you again, unless you accept all changes.',
+    'Amounts: returns are computed from exact odds and rounded once, half a cent up. The betslip says the lowest and the highest bet.',
+    'Limits: we may limit the stakes of a player. We say so in the account with the reason, and you can object.',
+    'Bonus bets: if the bet wins, you get the win and not the stake. If it is void, you get the bonus bet back.',
+  ],
+  about,
 };
 const ofCasinos: typeof ofSportsbooks = {
   privacy: [
@@ -34,11 +53,19 @@ const ofCasinos: typeof ofSportsbooks = {
     'A round that cannot be finished is canceled, and we refund your wager.',
   ],
   accessibility,
+  'house-rules': [
+    'Rounds: the result of a round is set when it starts. You cannot change it, and we cannot either.',
+    'Interrupted rounds: if you lose your connection, the round is played to its end. Your history shows the result.',
+    'Voids: a round that cannot be finished is canceled, and we refund your wager.',
+    'Amounts: each game shows its lowest and highest wager and its return to player, which is an average of many rounds.',
+    'Limits: your own limits and breaks hold in every game. The round in play is finished first.',
+  ],
+  about,
 };
 
 const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document' | 'title' | 'body'>[] => {
   const texts = brandFolders.withoutSportsbook.includes(brand) ? ofCasinos : ofSportsbooks;
-  return (['privacy', 'terms', 'accessibility'] as const).map((document) => ({
+  return keysOf(legalDocuments).map((document) => ({
     ...{ brand, document, title: legalDocuments[document], body: texts[document].join('\n\n') },
   }));
 };

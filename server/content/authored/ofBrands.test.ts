@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { authored } from './index.ts';
 
@@ -29,4 +30,11 @@ describe.each([
     const same = kinds.filter((kind, at) => kind === others[at]);
     expect(same.length / Math.max(kinds.length, others.length)).toBeLessThan(0.5);
   });
+});
+
+it('the search box of every sportsbook says on casino pages that it searches games', () => {
+  const boxes = authored.filter(({ document, brand }) => document.surface === 'search-box' && !withoutSportsbook.includes(brand));
+  expect(boxes.map(({ brand }) => brand)).toEqual(expect.arrayContaining(['*', 'espnbet']));
+  for (const { document, brand } of boxes)
+    for (const { props } of Object.values(document.nodes)) expect(membersOf(props)['casinoPlaceholder'], brand).toMatch(/game/);
 });

@@ -1,5 +1,5 @@
 import { helpPages } from '#server/platform/regions/regions.ts';
-import { account, form, write, type Draft } from './write.ts';
+import { form, write, type Draft } from './write.ts';
 
 export const helplines = {
   US: {
@@ -12,8 +12,9 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves, one per helpline; the fallback is the helpline as text. */
-export function responsibleGaming(): Draft[] {
+/** Shelves, one per helpline; the fallback is the helpline as text. `hasGuide`: the page links the guide itself. Header and footer link the page of limits. */
+export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
+  const guide = { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') };
   const shelf = (
     id: string,
     { text, url }: { readonly text: string; readonly url: string },
@@ -28,8 +29,7 @@ export function responsibleGaming(): Draft[] {
         links: [
           // Phones show one and a half items: the helpline comes first.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
-          { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-          { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') },
+          ...(hasGuide ? [] : [guide]),
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { linksIn } from '../documents/links.ts';
 import { responsibleGaming } from './responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 import { documentOf, draftsOf } from './write.ts';
@@ -11,5 +12,6 @@ export const stored = (name: string): AuthoredDocument =>
 /** Ends with the shelves for help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
-  return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...responsibleGaming()]);
+  const hasGuide = linksIn(document.nodes, '').some(({ link }) => link.kind === 'FormDeepLink' && link.formId === 'responsible-gaming');
+  return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...responsibleGaming({ hasGuide })]);
 }

@@ -69,4 +69,3 @@ const flat = ({ node, children }: Draft): AuthoredStoredNode[] => [node, ...chil
 export const page = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;
 export const form = (formId: string) => ({ kind: 'FormDeepLink', formId }) as const;
 export const account = (slug: string) => ({ kind: 'AccountMenuItemDeepLink', slug }) as const;
-export const bets = (sectionId: 'open' | 'settled') => ({ kind: 'BetHistorySectionDeepLink', sectionId }) as const;

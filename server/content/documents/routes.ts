@@ -82,11 +82,13 @@ export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, su
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
+/** Path without query, fragment and the region's name for the casino. */
+export const pathIn = (canonicalUrl: string): string => plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
+
 /** Null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
-  const path = plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
-  const segments = segmentsOf(path).map(decoded);
+  const segments = segmentsOf(pathIn(canonicalUrl)).map(decoded);
   for (const route of routes) {
     const params = paramsIn(route.segments, segments);
     if (params) return { surface: route.surface, params };

@@ -22,7 +22,10 @@ describe('the subject of a page', () => {
       params: { competitionId: 'nfl', eventId: 'nfl-1' },
       names: { event: 'Away at Home (nfl-1)' },
     });
-    expect(subject('/casino/category/slots/game-0')).toMatchObject({ names: { game: 'Game 0' } });
+    expect(subject('/casino/category/slots/game-0')).toMatchObject({
+      names: { game: 'Game 0' },
+      path: '/casino/category/slots/game-0',
+    });
   });
 
   it('a page’s subject ignores tabs and sections', () => {

@@ -12,6 +12,8 @@ export type Subject = {
   readonly params: RouteParams;
   /** True if the id is unknown, which the page reports. */
   readonly isMissing?: boolean;
+  /** Path of the subject, if a route leads to it by several. */
+  readonly path?: string;
   readonly names: Readonly<Record<string, string>>;
 };
 
@@ -84,7 +86,13 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     // The game's own category: old addresses may name another.
-    return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
+    return (
+      game && {
+        params: { ...params, categorySlug: game.category },
+        names: { game: game.title },
+        path: `/casino/category/${game.category}/${game.slug}`,
+      }
+    );
   },
   // Without the day's game, which an open tab would keep.
   'casino-f2p': (params) => {

@@ -14,7 +14,7 @@ import type { Quarantine } from '../publish/quarantine.ts';
 import { receiptOf } from './receipts.ts';
 import type { ReceiptSubject } from '#server/contract/receiptSubjects.ts';
 import { resolve, type Resolved } from './resolve.ts';
-import { matchRoute } from '../documents/routes.ts';
+import { matchRoute, pathIn } from '../documents/routes.ts';
 import { subjectOf, throughJackpot, titleOf } from '../documents/subject.ts';
 import type { Switches } from '../targeting/switches.ts';
 import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../documents/surfaces.ts';
@@ -103,9 +103,10 @@ export function createViews(deps: ViewDeps): Views {
       if (!found) return null;
       const title = titleOf(found.value.title, subject.names);
       const changesAt = found.changesAt();
-      const key = `${found.key}|${Object.values(subject.params).join('/')}|${title}|${changesAt}`;
       const { params, isMissing = false } = subject;
-      return layouts.getOrMake(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing }));
+      const movedTo = subject.path === undefined || subject.path === pathIn(canonicalUrl) ? null : subject.path;
+      const key = `${found.key}|${Object.values(params).join('/')}|${title}|${changesAt}|${movedTo}`;
+      return layouts.getOrMake(key, () => ({ ...layoutOf(found.value, params, { title, changesAt }), isMissing, movedTo }));
     },
     frame: (surface, audience) => {
       const found = isFrameSurface(surface) ? resolved(surface, audience) : null;

@@ -354,6 +354,8 @@ export type Balances = {
   readonly bonusBalance: Money;
   readonly globalBalance: Money;
   readonly id: Scalars['ID']['output'];
+  /** True if the player's deposits have reached the threshold of their region and are not acknowledged. */
+  readonly owesDepositAcknowledgement: Scalars['Boolean']['output'];
   readonly playableBalance: Money;
   readonly restrictedBalance: Money;
   readonly totalPlayableBalance: Money;
@@ -7078,6 +7080,7 @@ export type BalancesResolvers<ContextType = KindContext, ParentType extends Reso
   bonusBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   globalBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owesDepositAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   restrictedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPlayableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -5,6 +5,8 @@ export type Region = {
   /** ISO 3166-2, e.g. `US-NJ`. */
   readonly code: string;
   readonly name: string;
+  /** Absent where nothing is offered. */
+  readonly regulator?: string;
   readonly country: string;
   readonly city: string | null;
   readonly currency: string;

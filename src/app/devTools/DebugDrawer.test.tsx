@@ -23,6 +23,15 @@ describe('the debug drawer', () => {
     expect(drawer.getByRole('link', { name: 'All developer tools' }).getAttribute('href')).toBe('/dev-tools');
   });
 
+  test('the button of the debug drawer lies after the page and covers nothing of it', async () => {
+    answered(true);
+    showShell(<Overlays />, { flags: { 'debug-menu': true } });
+    const places = [];
+    for (let at = (await screen.findByRole('button', { name: 'Debug' })).parentElement; at; at = at.parentElement)
+      places.push(getComputedStyle(at).position);
+    expect(places).not.toContain('fixed');
+  });
+
   test('the debug drawer is missing without its flag or where flags may not be overridden', async () => {
     answered(false);
     const first = showShell(<Overlays />, { flags: { 'debug-menu': true } });

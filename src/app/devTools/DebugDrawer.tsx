@@ -11,12 +11,10 @@ import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { SessionNow } from './SessionNow.tsx';
 
+/** After the page, where it covers nothing. */
 const Place = styled('div', {
-  position: 'fixed',
-  insetInlineStart: '$8',
-  bottom: 'calc(80px + env(safe-area-inset-bottom))',
-  zIndex: '$header',
-  '@belowTablet': { bottom: 'calc(80px + $sizes$bottomBar + env(safe-area-inset-bottom))' },
+  padding: '$8',
+  '@belowTablet': { paddingBottom: 'calc($space$8 + $sizes$bottomBar + env(safe-area-inset-bottom))' },
 });
 
 /** Hidden unless flags can be overridden, so never in production (product §2). */

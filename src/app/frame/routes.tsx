@@ -5,6 +5,7 @@ import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { CasinoGate } from './site/CasinoGate.tsx';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
 const OwnPages = lazyWithRetry(async () => (await import('./own/OwnPages.tsx')).OwnPages);
@@ -18,7 +19,14 @@ export function AppRoutes() {
         {[...ownPaths, ...keptPaths].map((path) => (
           <Route key={path} path={path} element={<OwnPages path={path} />} />
         ))}
-        <Route path="*" element={<Page />} />
+        <Route
+          path="*"
+          element={
+            <CasinoGate>
+              <Page />
+            </CasinoGate>
+          }
+        />
       </Route>
       <Route
         path="/account/*"

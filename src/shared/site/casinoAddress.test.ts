@@ -18,7 +18,11 @@ describe('an address of the casino', () => {
     ['US-PA', '/casinos', null],
     ['US-PA', '/live', null],
     ['US-NJ', '/casino', null],
+    ['US-NJ', '/casino/hollywood-casino', '/casino'],
+    ['CA-ON', '/casino/hollywood-casino/category/slots', '/casino/category/slots'],
+    ['US-NJ', '/casino/hollywood-casinos', null],
     [null, '/casino', null],
+    [null, '/casino/hollywood-casino', null],
   ])('in %s, the address %s becomes %s', (region, path, expected) => expect(casinoPathFor(region, path)).toBe(expected));
 
   it('a regional casino address is read back as the plain one', () => {

@@ -1,4 +1,4 @@
-/** Works in every region, like the plain path (product §2). */
+/** Name of the casino in Pennsylvania alone (product §2). */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 
@@ -6,8 +6,11 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 
 export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? `/casino${path.slice(LOCAL.length)}` : path);
 
-/** Null if right for the region. */
+const localCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? path : `${LOCAL}${path.slice('/casino'.length)}`);
+
+/** Null if right for the region, or the region is unknown. */
 export function casinoPathFor(region: string | null, path: string): string | null {
-  if (region !== REGION_OF_LOCAL || !isBelow(path, '/casino') || isBelow(path, LOCAL)) return null;
-  return `${LOCAL}${path.slice('/casino'.length)}`;
+  if (region === null || !isBelow(path, '/casino')) return null;
+  const right = region === REGION_OF_LOCAL ? localCasinoPath(path) : plainCasinoPath(path);
+  return right === path ? null : right;
 }

@@ -5,6 +5,8 @@ export const legalDocuments = {
   privacy: t`Privacy Policy`,
   terms: t`Terms of Use`,
   accessibility: t`Accessibility Policies`,
+  'house-rules': t`House Rules`,
+  about: t`About Us`,
 } as const;
 
 export type LegalDocument = keyof typeof legalDocuments;

@@ -8,6 +8,7 @@ const house: Site = {
   region: 'US-NJ',
   hasSportsbook: true,
   hasCasino: true,
+  isCasinoRestricted: false,
   isCasinoAlone: false,
   flags: new Set(siteFlags),
   signUpUrl: null,
@@ -36,7 +37,6 @@ describe('addresses that stay', () => {
     '/my-bets/settled',
     '/promotions/welcome',
     '/casino/lobby',
-    '/casino/hollywood-casino/lobby',
     '/account/summary',
     '/signup',
     '/referafriend',
@@ -100,6 +100,7 @@ describe('an address of the search', () => {
 
   it('of a tab that the site does not open leads to everything', () => {
     expect(leads('/search/jets/casino', { hasCasino: false })).toBe('/search/jets/all');
+    expect(leads('/search/jets/casino', { isCasinoRestricted: true })).toBe('/search/jets/all');
     expect(leads('/search/jets/sportsbook', { hasSportsbook: false })).toBe('/search/jets/all');
   });
 });
@@ -110,6 +111,7 @@ describe('a section of a lobby', () => {
     ['/casino/lobby/slots/section/new?x=1', {}, '/casino/lobby/slots?x=1#new'],
     ['/casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
     ['/casino/hollywood-casino/lobby/slots/section/new', { region: 'US-PA' }, '/casino/hollywood-casino/lobby/slots#new'],
+    ['/casino/hollywood-casino/lobby/slots/section/new', { region: 'US-NJ' }, '/casino/lobby/slots#new'],
     ['/casino/lobby/slots', {}, null],
   ])('the lobby section %s with %j leads to %s', (address, changes, to) => expect(leads(address, changes)).toBe(to));
 });
@@ -131,8 +133,14 @@ describe('sections of deconstructed pages', () => {
 describe('the casino', () => {
   it('a casino address gets its regional name, with the query', () => {
     expect(leads('/casino/category/slots?sort=new', { region: 'US-PA' })).toBe('/casino/hollywood-casino/category/slots?sort=new');
-    expect(leads('/casino/hollywood-casino', { region: 'US-PA' })).toBeNull();
+    expect(leads('/casino/hollywood-casino/lobby', { region: 'US-PA' })).toBeNull();
+    expect(leads('/casino/hollywood-casino/lobby?sort=new', { region: 'US-NJ' })).toBe('/casino/lobby?sort=new');
+    expect(leads('/casino/hollywood-casino', { region: null })).toBeNull();
     expect(leads('/casino', { region: null })).toBeNull();
+  });
+
+  it('a casino address stays for a player to whom the casino is closed', () => {
+    for (const address of ['/casino', '/casino/category/slots']) expect(leads(address, { isCasinoRestricted: true })).toBeNull();
   });
 
   it('a casino address leads home without a casino', () => {
@@ -230,6 +238,7 @@ describe('any address', () => {
     region: fc.constantFrom(null, 'US-PA', 'US-NJ'),
     hasSportsbook: fc.boolean(),
     hasCasino: fc.boolean(),
+    isCasinoRestricted: fc.boolean(),
     isCasinoAlone: fc.boolean(),
     flags: fc.option(fc.subarray([...siteFlags]).map((on) => new Set(on))),
     signUpUrl: fc.constantFrom(null, '/signup?referral=abc'),

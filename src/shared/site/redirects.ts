@@ -22,6 +22,8 @@ export type Site = {
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
+  /** The casino of the site is closed to this player; its pages say so. */
+  readonly isCasinoRestricted: boolean;
   readonly isCasinoAlone: boolean;
   readonly flags: ReadonlySet<SiteFlag> | null;
   readonly signUpUrl: string | null;
@@ -120,11 +122,11 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
 };
 
 /** Leads to the tab of everything, or to the search itself without a usable term. */
-const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino }) => {
+const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino, isCasinoRestricted }) => {
   if (room !== 'search' || written === undefined) return null;
   const term = termOf(termIn(path));
   if (term === null) return SEARCH + query;
-  const isOpen = { all: true, sportsbook: hasSportsbook, casino: hasCasino };
+  const isOpen = { all: true, sportsbook: hasSportsbook, casino: hasCasino && !isCasinoRestricted };
   const tab = tabIn(path);
   return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
 };

@@ -64,6 +64,11 @@ describe('startup', () => {
     }
   });
 
+  it("the footer's disclaimer names the regulator of the visitor's region", async () => {
+    const said = (await served()).serviceAttributes.footerDisclaimers.map(({ body }) => body).join(' ');
+    expect(said).toContain('Regulator in New Jersey: New Jersey Division of Gaming Enforcement.');
+  });
+
   it('startup links no app store without an app, and links the help on restricted balances', async () => {
     const { serviceAttributes, responsibleGaming } = await served();
     expect(serviceAttributes.appUrls).toEqual({ ios: null, android: null });

@@ -108,7 +108,7 @@ describe('a launch for money', () => {
     const player = await located();
     const game = aGame(server());
     const launched = await launch(player, { gameId: game.id });
-    expect(launched).toMatchObject({ errors: [], embeddedRedirectUrl: `/casino/category/${game.category}/${game.id}` });
+    expect(launched).toMatchObject({ errors: [], embeddedRedirectUrl: `/casino/category/${game.category}/${game.slug}` });
     expect(launched.launchUrl).toMatch(/^http:\/\/games\.localhost:\d+\/play\/[\w-]{20,}$/);
     expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: true } });
     await player.run('mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }', { id: launched.sessionId });
@@ -144,7 +144,7 @@ describe('a launch for money', () => {
   it('a launch by a player with an unfinished sign-up names the identity check and links to it', async () => {
     const player = await located();
     await dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
-    expect((await launch(player)).errors).toMatchObject([{ callToAction: { deepLink: { __typename: 'IdentityDeepLink' } } }]);
+    expect((await launch(player)).errors).toMatchObject([{ callToAction: { deepLink: { __typename: 'SportsbookPageDeepLink' } } }]);
   });
 
   it('a launch for money needs a login, a location and an existing game', async () => {

@@ -82,7 +82,7 @@ async function play(context: GraphQLContext, game: CasinoGame | null, launchId: 
   return resultOf(await launchForMoney(deps, deps.gameProvider, launch), pageOf(game));
 }
 
-const pageOf = ({ category, id }: CasinoGame): string => `/casino/category/${category}/${id}`;
+const pageOf = ({ category, slug }: CasinoGame): string => `/casino/category/${category}/${slug}`;
 
 export const casinoPlayResolvers = {
   Query: {

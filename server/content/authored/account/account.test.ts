@@ -6,6 +6,7 @@ import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { linksIn } from '../../documents/links.ts';
 import { matchRoute } from '../../documents/routes.ts';
 import { subjectOf } from '../../documents/subject.ts';
+import { accountPanel } from '../frame.ts';
 import { accountMenu } from './account.ts';
 import { walletSurfaces } from '#server/content/documents/walletKinds.ts';
 import { accountTexts } from './accountTexts.ts';
@@ -43,10 +44,12 @@ describe('the account of a casino without a sportsbook', () => {
 });
 
 describe('the menu of the account', () => {
-  it('every entry of the account menu leads to an existing page', () => {
+  it('every entry of the account menu leads to an existing page, the guide to its form', () => {
     const leaves = leavesOf(itemsOf(accountMenu));
     expect(leaves.length).toBeGreaterThan(8);
-    for (const { label, deepLink } of leaves) expect(isPage(deepLink ? pathOf(deepLink) : null), label).toBe(true);
+    const isForm = (deepLink: (typeof leaves)[number]['deepLink']): boolean => deepLink?.kind === 'FormDeepLink';
+    expect(leaves.filter(({ deepLink }) => isForm(deepLink)).map(({ label }) => label)).toEqual(['Safer gambling guide']);
+    for (const { label, deepLink } of leaves) expect(isForm(deepLink) || isPage(deepLink ? pathOf(deepLink) : null), label).toBe(true);
   });
 
   it('the account menu has each label once, help, and the logout last', () => {
@@ -72,6 +75,21 @@ describe('the menu of the account', () => {
       expect(leavesOf(itemsOf(accountMenu)).map((leaf) => leaf.label)).toContain(label);
       expect(documentOn(surface).title).toBe(label);
     }
+  });
+});
+
+describe('the account panel', () => {
+  const paths = (documents: readonly (typeof accountMenu)[]): readonly (string | null)[] =>
+    documents.flatMap((document) => leavesOf(itemsOf(document)).map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null)));
+
+  it('the account panel has the entries of the account menu, apart from its wallet box and referral card', () => {
+    const inBoxes = ['/account/wallet/deposit', '/account/wallet/withdrawal', '/account/referrals'];
+    expect(paths([accountPanel])).toEqual(paths([accountMenu]).filter((path) => !inBoxes.includes(path ?? '')));
+    for (const path of ['/account/taxes', '/account/linked-accounts']) expect(paths([accountPanel])).toContain(path);
+  });
+
+  it('the account menu begins with deposit and withdrawal', () => {
+    expect(paths([accountMenu]).slice(0, 2)).toEqual(['/account/wallet/deposit', '/account/wallet/withdrawal']);
   });
 });
 

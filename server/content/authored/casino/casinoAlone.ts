@@ -14,6 +14,7 @@ export const casinoSite: Site = {
   region: null,
   hasSportsbook: false,
   hasCasino: true,
+  isCasinoRestricted: false,
   isCasinoAlone: true,
   flags: null,
   signUpUrl: null,

@@ -57,7 +57,7 @@ const inExclusion = plain(
 );
 const identity: LaunchError = {
   ...failed(messageOf('identity-not-verified')),
-  callToAction: { label: t`Finish signing up`, deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
+  callToAction: { label: t`Finish signing up`, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/signup/success' } },
 };
 
 const errors: { readonly [C in RefusalCode]?: (player: PlayerEligibility) => LaunchError } = {

@@ -42,14 +42,15 @@ const up = () => screen.getByRole('main').querySelector('a[href="/account"]');
 const told = () => toastStore.getState().toasts.map(({ title }) => title);
 
 describe('a page of the account', () => {
-  test('an account page is composed by the server, with the logo, the account menu and the footer', async () => {
+  test('an account page is composed by the server, with the logo, the account, the account menu and the footer', async () => {
     show('/account/history/transactions');
     expect(await screen.findByText('Page /account/history/transactions')).toBeDefined();
     expect(await screen.findByText('Frame account-menu')).toBeDefined();
     expect(await screen.findByRole('contentinfo')).toBeDefined();
     const header = within(screen.getByRole('banner'));
-    expect(header.getAllByRole('link')).toHaveLength(1);
-    expect(header.queryByRole('button')).toBeNull();
+    expect(header.getByRole('link', { name: `${brand.name}, home` })).toBeDefined();
+    expect(header.getByRole('button', { name: 'Responsible gaming and help' })).toBeDefined();
+    expect(await header.findByRole('button', { name: /balance \$80\.00/ })).toBeDefined();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
@@ -213,7 +214,7 @@ describe('between layouts', () => {
     const { user } = show('/account/summary');
     await screen.findByText('Page /account/summary');
     const top = vi.spyOn(globalThis, 'scrollTo');
-    await user.click(within(screen.getByRole('banner')).getByRole('link'));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: `${brand.name}, home` }));
     await screen.findByRole('navigation', { name: 'Main' });
     expect(await screen.findByText('Page /')).toBeDefined();
     expect(top).toHaveBeenCalledWith(0, 0);

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
-import { ButtonFace } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.ts';
@@ -12,7 +12,7 @@ import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
-import { loginPath } from '../../frame/paths.ts';
+import { HeaderEnd } from '../../frame/shell/HeaderEnd.tsx';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 import { useOfferedChat } from '../chat/useOfferedChat.ts';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
@@ -31,8 +31,8 @@ type Props = {
 
 /** Frame of account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
-  const { name, logo, copy } = useBrand();
-  const { pathname, search } = useLocation();
+  const { name, logo } = useBrand();
+  const { pathname } = useLocation();
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
@@ -50,11 +50,9 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           <LogoLink to="/" aria-label={t`${name}, home`}>
             <img src={logo.onChrome} width={logo.width} height={logo.height} alt="" />
           </LogoLink>
-          {isLoggedIn === false ? (
-            <ButtonFace as={Link} to={loginPath(pathname + search)} tone="chrome" css={{ marginInlineStart: 'auto' }}>
-              {copy.logIn}
-            </ButtonFace>
-          ) : null}
+          <Row css={{ marginInlineStart: 'auto' }} gap={8}>
+            <HeaderEnd />
+          </Row>
         </Inner>
       </Bar>
       <Sides layout={hasMenu || layout === 'plain' ? layout : 'alone'}>
@@ -62,7 +60,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           <Side onPhone={isIndex}>
             <FrameSlots
               surface="account-menu"
-              skeleton={<Skeleton height={770} shape="card" />}
+              skeleton={<Skeleton height={1100} shape="card" />}
               instead={
                 <Suspense fallback={null}>
                   <OwnEntries />

@@ -28,6 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+test('a player who is logged in is led from the sign-up to the home page', async () => {
+  const { server } = serve('VERIFIED');
+  const view = show({ server, path: '/signup', who: 'player' });
+  await waitFor(() => expect(view.address()).toBe('/'));
+});
+
 describe('a new player', () => {
   test('a new player fills in three steps, confirms the mailed code, and is logged in', async () => {
     const { server, sent, codes } = serve('VERIFIED');
@@ -213,7 +219,7 @@ describe('a new player', () => {
 describe('a player after the sign-up', () => {
   const after = async (status: string) => {
     const served = serve(status);
-    const view = show({ server: served.server, who: 'player', path: '/signup' });
+    const view = show({ server: served.server, who: 'player', path: '/signup/success' });
     await waitFor(() => expect(view.address()).toBe('/signup/success'));
     return { ...served, view };
   };

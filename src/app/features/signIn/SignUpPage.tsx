@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -31,6 +31,9 @@ export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
+  // Only a visitor can have signed up here.
+  const wasVisitor = useRef(false);
+  if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();
   const isElsewhere = !useFlag('mobile-sign-up') && isMobileDevice(navigator.userAgent);
   const country = startup?.regionalMetadata.currentCountryCode;
@@ -39,7 +42,7 @@ export function SignUpPage() {
     if (isAway) toast({ id: 'sign-up-region', type: 'danger', title: t`${name} does not operate in your region.` });
   }, [isAway, name]);
   if (isAway) return <Navigate to="/" replace />;
-  if (isLoggedIn === true) return <Navigate to="/signup/success" replace />;
+  if (isLoggedIn === true) return <Navigate to={wasVisitor.current ? '/signup/success' : '/'} replace />;
   if (isElsewhere) return <Navigate to="/about/sign-up" replace />;
   return (
     <RegionGate label={copy.signUp}>

@@ -18,7 +18,7 @@ import {
   type Shown,
 } from '#tests/support/dialogs.tsx';
 import type { ShellOptions } from '#tests/support/shell.tsx';
-import { ShellServer } from '#tests/support/shellServer.ts';
+import { account, ShellServer } from '#tests/support/shellServer.ts';
 
 beforeEach(reset);
 afterEach(() => act(reset));
@@ -281,5 +281,25 @@ describe('a dialog that cannot be drawn', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
+  });
+});
+
+describe('deposits that reach the threshold while a page is open', () => {
+  test('deposits that reach the threshold open the acknowledgement on the open page at once', async () => {
+    const server = serverForPlayers({ id: 'deposits', pages: ['/*'] });
+    let settled = ['slot-deposits'];
+    server.answer({ SettledDialogs: () => ({ settledDialogs: settled }) });
+    const view = show({ server, who: 'player' });
+    await waitFor(() => expect(server.isHeardBy('AccountBalanceUpdates')).toBe(true));
+    await nothingOpens(view, 'deposits');
+    const push = (version: string, owesDepositAcknowledgement: boolean) =>
+      act(() =>
+        server.send('AccountBalanceUpdates', { accountBalanceUpdates: { ...account.balances, version, owesDepositAcknowledgement } }),
+      );
+    push('2', false);
+    await nothingOpens(view, 'deposits');
+    settled = [];
+    push('3', true);
+    expect(await dialog('deposits')).toBeDefined();
   });
 });

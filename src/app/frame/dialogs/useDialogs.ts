@@ -1,9 +1,15 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
-import { type DialogFrameFragment, DialogsDocument, LayoutChangedDocument, SettledDialogsDocument } from '#src/gql/graphql.ts';
+import {
+  DepositsOwedFragmentDoc,
+  type DialogFrameFragment,
+  DialogsDocument,
+  LayoutChangedDocument,
+  SettledDialogsDocument,
+} from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import { whenIdle } from '../../startup/pauses.ts';
 import { dialogQuestions } from './dialogQuestions.ts';
@@ -16,7 +22,7 @@ export type Known = {
 
 /**
  * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
- * after a failure.
+ * after a failure, and when deposits come to be acknowledged.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
@@ -52,6 +58,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [isLoggedIn, ask]);
   useEffect(() => dialogQuestions.subscribe(ask), [ask]);
   useAskWhenDepositsWait(ask);
+  useAskWhenDepositsAreOwed(ask);
   useAskWhenPublished(known, known !== null || hasFailed, ask);
   useAskOnNextPage(hasFailed, ask);
   return { known, ask };
@@ -95,6 +102,20 @@ function useAskWhenDepositsWait(ask: () => void): void {
       }),
     [store, ask],
   );
+}
+
+/** Balances are pushed; a deposit may be credited while another page is open. */
+function useAskWhenDepositsAreOwed(ask: () => void): void {
+  const id = useAuth().account?.balances.id;
+  const { data } = useFragment({
+    fragment: DepositsOwedFragmentDoc,
+    fragmentName: 'DepositsOwed',
+    from: id === undefined ? null : { __typename: 'Balances', id },
+  });
+  const isOwed = data?.owesDepositAcknowledgement === true;
+  useEffect(() => {
+    if (isOwed) ask();
+  }, [isOwed, ask]);
 }
 
 function useAskOnNextPage(hasFailed: boolean, ask: () => void): void {

@@ -1,27 +1,17 @@
-import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
-import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { loginPath, signUpPath } from '../paths.ts';
 import { lazyFrame } from '#src/render/lazyWithRetry.ts';
-import { WayIn, type WayInProps } from './WayIn.tsx';
+import { HeaderEnd } from './HeaderEnd.tsx';
 
-const HeaderAccount = lazyFrame(async () => (await import('./lazyFrame.ts')).HeaderAccount);
 const HeaderSearch = lazyFrame(async () => (await import('./HeaderSearch.tsx')).HeaderSearch);
-const VisitorMenu = lazyFrame(async () => (await import('./lazyFrame.ts')).VisitorMenu);
-const LostHelp = lazyFrame(async () => (await import('./lazyFrame.ts')).LostHelp);
-const HelpDialog = lazyFrame(
-  async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog,
-  (props: { readonly onClose: () => void }) => <LostHelp {...props} />,
-);
 
 const Bar = styled('header', {
   position: 'sticky',
@@ -55,7 +45,6 @@ const LogoLink = styled(Link, {
   focusRing: 2,
   '& img': { display: 'block', width: 'auto', height: `${PHONE_HEIGHT}px`, maxWidth: 'none', '@tablet': { height: '30px' } },
 });
-const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
 
@@ -78,7 +67,6 @@ const SearchLink = styled(Link, {
 
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const brand = useBrand();
-  const [helpOpen, setHelpOpen] = useState(false);
   const hasSearch = useFlag('search');
   return (
     <Bar solid={brand.options.header === 'solid'}>
@@ -98,59 +86,9 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
               <Icon name="search" />
             </SearchLink>
           ) : null}
-          <IconButton
-            icon="responsible-gaming"
-            label={t`Responsible gaming and help`}
-            target={44}
-            tone="chrome"
-            onClick={() => setHelpOpen(true)}
-          />
-          <Entrance />
+          <HeaderEnd />
         </Row>
       </Inner>
-      {helpOpen ? (
-        <Suspense fallback={null}>
-          <HelpDialog onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      ) : null}
     </Bar>
-  );
-}
-
-const CompactWayIn = (props: WayInProps) => <WayIn {...props} css={{ '@belowTablet': { paddingInline: '$12' } }} />;
-
-const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
-
-const TabletOnly = styled('span', { display: 'none', '@tablet': { display: 'inline-flex' } });
-
-const VisitorDoor = () => (
-  <TabletOnly>
-    <Suspense fallback={<Skeleton width={44} height={44} shape="control" />}>
-      <VisitorMenu />
-    </Suspense>
-  </TabletOnly>
-);
-
-function Entrance() {
-  const { isLoggedIn } = useAuth();
-  const { copy } = useBrand();
-  const { pathname, search } = useLocation();
-  if (isLoggedIn === null) return <AccountSkeleton />;
-  if (isLoggedIn)
-    return (
-      <Suspense fallback={<AccountSkeleton />}>
-        <HeaderAccount />
-      </Suspense>
-    );
-  return (
-    <>
-      <CompactWayIn to={loginPath(pathname + search)} tone="chrome">
-        {copy.logIn}
-      </CompactWayIn>
-      <WideOnly>
-        <CompactWayIn to={signUpPath}>{copy.signUp}</CompactWayIn>
-      </WideOnly>
-      <VisitorDoor />
-    </>
   );
 }

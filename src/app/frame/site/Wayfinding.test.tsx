@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, casinoBrand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
-import { account, layoutSaying, session, ShellServer } from '#tests/support/shellServer.ts';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { MEANT_MS } from './watchIntent.ts';
 import { Wayfinding } from './Wayfinding.tsx';
 
@@ -48,14 +48,6 @@ describe('redirects', () => {
   ])('%s is redirected to %s', async (path, to, options) => {
     const { address } = show({ path, ...options });
     await waitFor(() => expect(address()).toBe(to));
-  });
-
-  test('a casino address leads home a player whose casino is closed', async () => {
-    const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt: null } };
-    const server = serve();
-    server.answer({ SessionData: () => ({ sessionData: { ...session, account: closed } }), AccountState: () => ({ account: closed }) });
-    const { address } = show({ path: '/casino/category/slots', who: 'player', server });
-    await waitFor(() => expect(address()).toBe('/'));
   });
 
   test('a casino address is not redirected while the region is unknown', () => {

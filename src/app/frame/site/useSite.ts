@@ -5,18 +5,21 @@ import { type Site, type SiteFlag, siteFlags } from '#src/shared/site/redirects.
 import { usePlatform } from '#src/platform/index.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { readSignUpUrl } from '#src/platform/signUpUrl.ts';
-import { useHasCasino } from './useHasCasino.ts';
+import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
+import { useSiteHasCasino } from './useHasCasino.ts';
 
 export function useSite(): Site {
   const { options } = useBrand();
   const { startup } = useStartup();
   const { storage } = usePlatform();
   const flags = useSiteFlags();
-  const hasCasino = useHasCasino();
+  const hasCasino = useSiteHasCasino();
+  const isCasinoRestricted = useIsCasinoRestricted();
   return {
     region: startup?.regionalMetadata.currentRegionCode ?? null,
     hasSportsbook: options.sportsbook,
     hasCasino,
+    isCasinoRestricted,
     isCasinoAlone: isCasinoAlone(options),
     flags,
     signUpUrl: readSignUpUrl(storage),

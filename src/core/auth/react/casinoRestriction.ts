@@ -1,8 +1,17 @@
 import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
-export function useIsCasinoRestricted(): boolean {
+export type CasinoRestriction = {
+  /** Null without an end. */
+  readonly until: Date | null;
+};
+
+/** Null while the player may use the casino. */
+export function useCasinoRestriction(): CasinoRestriction | null {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();
-  return restriction?.active === true && !(Date.parse(restriction.expiresAt ?? '') <= clock.now());
+  if (restriction?.active !== true || Date.parse(restriction.expiresAt ?? '') <= clock.now()) return null;
+  return { until: restriction.expiresAt === null ? null : new Date(restriction.expiresAt) };
 }
+
+export const useIsCasinoRestricted = (): boolean => useCasinoRestriction() !== null;

@@ -1,6 +1,7 @@
 import { audienceOf } from '#server/platform/viewer.ts';
 import { awardsOf, freeBetsOf } from '#server/modules/rewards/index.ts';
 import { harmAckType, type HarmNotice, harmNoticeOf } from '#server/modules/responsibleGaming/harmGate/index.ts';
+import { owesDeposits } from '#server/modules/responsibleGaming/index.ts';
 import { mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
 import { unreadLimitNotices } from '#server/modules/betting/limitNotices/index.ts';
 import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
@@ -98,6 +99,7 @@ export const accountResolvers = {
     withdrawableBalance: ({ withdrawable, currency }) => money(withdrawable, currency),
     restrictedBalance: ({ cash, withdrawable, currency }) => money(cash - withdrawable, currency),
     bonusBalance: ({ bonus, currency }) => money(bonus, currency),
+    owesDepositAcknowledgement: ({ playerId }, _args, { deps }) => owesDeposits(deps.db, playerId, deps.ports.now()),
   },
   FreeBet: {
     amount: ({ cents, currency }) => money(cents, currency),
