@@ -108,7 +108,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   SettlePayment: '51f960cb7cb6fe555e170270758f385c9d4fb9797667d233d92093becef8cfd7',
   SettledDialogs: '5b83b8d23ab6bd9aaeac14bc913749329b02f592053a6832b719c3f65f4e29f3',
   ShareBet: '469c7689a3ba5bf2041a7cc93cf29056e702ecfa8b811265e2c7d05f53030585',
-  SharedBet: '1c8cb6dfcfb2c680f1a9f494715ec40d796d3abfdd644c474e99d16c7550239c',
+  SharedBet: 'ab5f5ef87d6cc4e0278e891513f3c176ad5ced67aca04d8889dfe957688594eb',
   Startup: '5c1f1b453e916e21d61d897e19c0b2cbc55c0de19e4a214947f73a9506bafbdf',
   StoredPreferences: 'cfec8811b9b7bc0d4f5057b2b7243dd97a80baad6f0d5e075c407c78f22511f8',
   SubmitForm: '9af05740da094a74787b60b6bfdafe2cf1f6a9df729f2e9256dad9ada7a6cc4e',

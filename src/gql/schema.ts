@@ -4863,6 +4863,8 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** The leg as accepted, and its outcome. */
+  readonly placed: SharedPlacedLeg;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };

@@ -16,7 +16,7 @@ import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { LegLine } from './LegLine.tsx';
 import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
-import { betOutcomeLabel, showsLegOdds } from './outcomes.ts';
+import { betOutcomeLabel, showsLegOdds } from '../../parts/bet/outcomes.ts';
 
 type Props = {
   readonly bet: BetCardFragment;

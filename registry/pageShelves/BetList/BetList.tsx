@@ -23,7 +23,7 @@ import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
 import { MoreBets } from './MoreBets.tsx';
-import { awaitedEvents } from './outcomes.ts';
+import { awaitedEvents } from '../../parts/bet/outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
 const BackLink = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });

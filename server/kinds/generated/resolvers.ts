@@ -4869,6 +4869,8 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** The leg as accepted, and its outcome. */
+  readonly placed: SharedPlacedLeg;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };
@@ -6319,7 +6321,7 @@ export type ResolversTypes = {
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
   SharedBetShelf: ResolverTypeWrapper<NodeParent<'SharedBetShelf'>>;
-  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
+  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'placed' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, placed: ResolversTypes['SharedPlacedLeg'], points?: Maybe<ResolversTypes['Points']> }>;
   SharedPlacedBet: ResolverTypeWrapper<Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversTypes['Points']>, totalOdds: ResolversTypes['Odds'] }>;
   SharedPlacedLeg: ResolverTypeWrapper<Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
   Side: Side;
@@ -6765,7 +6767,7 @@ export type ResolversParentTypes = {
   SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
   SharedBetLink: SharedBetLink;
   SharedBetShelf: NodeParent<'SharedBetShelf'>;
-  SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
+  SharedLeg: Omit<SharedLeg, 'event' | 'placed' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, placed: ResolversParentTypes['SharedPlacedLeg'], points?: Maybe<ResolversParentTypes['Points']> };
   SharedPlacedBet: Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversParentTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversParentTypes['Points']>, totalOdds: ResolversParentTypes['Odds'] };
   SharedPlacedLeg: Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
   SignUpElsewhereShelf: NodeParent<'SignUpElsewhereShelf'>;
@@ -9749,6 +9751,7 @@ export type SharedLegResolvers<ContextType = KindContext, ParentType extends Res
   ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['SharedPlacedLeg'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
