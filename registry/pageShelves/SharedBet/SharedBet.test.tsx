@@ -74,7 +74,7 @@ describe('a shared bet', () => {
     const price = (id: string, num: string, status: 'CLOSED' | 'OPEN', points: string | null = null) =>
       ({
         eventId: id,
-        ...{ version: num, status: 'PRE_GAME', matchProgress: '', scoreboard: null } as const,
+        ...({ version: num, status: 'PRE_GAME', matchProgress: 'PRE_GAME', scoreboard: null } as const),
         selections: [{ id: `${id}:moneyline:home`, num, den: '100', status, points }],
       }) as const;
     const receive = (...messages: readonly ReturnType<typeof price>[]) =>
