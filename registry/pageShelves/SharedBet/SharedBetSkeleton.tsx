@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const SharedBetSkeleton = () => (
   <Stack gap={16} css={{ maxWidth: '640px', marginInline: 'auto' }}>
-    <Skeleton shape="card" height={98} />
-    <Skeleton shape="card" height={240} />
+    <Skeleton shape="card" height={134} />
+    <Skeleton shape="card" height={228} />
   </Stack>
 );
