@@ -44,7 +44,8 @@ export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
-export type BetSectionParent = {
+export type BetSectionParent = ListedBetsParent | { readonly betId: string };
+type ListedBetsParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
   readonly first?: number | null;

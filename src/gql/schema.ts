@@ -495,7 +495,7 @@ export type BetHistorySection = {
   /** Newest first; `first` is 1–50. Absent arguments are those of the section, else the newest 20. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
-  /** `open` or `settled`. */
+  /** `open`, `settled`, or `bet/` and the id of one bet. */
   readonly id: Scalars['ID']['output'];
   readonly selectedFilterId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
@@ -522,14 +522,14 @@ export type BetHistoryTotals = {
   readonly openStake: Money;
 };
 
-/** Bets of the player in one section, as cards. */
+/** Bets of the player in one section, as cards, or one bet with its receipt. */
 export type BetListShelf = {
   readonly __typename: 'BetListShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly section: Maybe<BetHistorySection>;
-  /** `open` or `settled`. */
+  /** `open`, `settled` or `bet`. */
   readonly sectionId: Scalars['ID']['output'];
 };
 
@@ -1939,6 +1939,8 @@ export type HistoryEntry = {
   /** Amount requested, none of which has moved: pending or failed. Null for other entries. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  /** Bet of the player; null for other entries. */
+  readonly betId: Maybe<Scalars['ID']['output']>;
   readonly casinoRounds: Maybe<Scalars['Int']['output']>;
   /** Casino session; null for other entries. */
   readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
@@ -4877,6 +4879,8 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** The leg as accepted, and its outcome. */
+  readonly placed: SharedPlacedLeg;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };

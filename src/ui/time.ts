@@ -1,71 +1,55 @@
+import { easternClock } from '#src/shared/text/eastern.ts';
 import { LOCALE } from '#src/shared/text/locale.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** `timeZone`: by default the browser's. */
-type TimeOptions = { readonly now: Date; readonly timeZone?: string };
-
 const FORMS = {
-  date: ['en-CA', {}],
-  clock: [LOCALE, { hour: 'numeric', minute: '2-digit' }],
-  weekday: [LOCALE, { weekday: 'short' }],
-  monthAndDay: [LOCALE, { month: 'short', day: 'numeric' }],
-  longDay: [LOCALE, { weekday: 'long', month: 'long', day: 'numeric' }],
-  numbers: [LOCALE, { month: '2-digit', day: '2-digit', year: 'numeric' }],
-} as const satisfies Readonly<Record<string, readonly [locale: string, options: Intl.DateTimeFormatOptions]>>;
-
-const made = new Map<string, Intl.DateTimeFormat>();
-
-/** Caches formatters, which are slow to create. */
-function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
-  const here = timeZone === undefined ? HERE[form] : undefined;
-  if (here) return here(instant);
-  const key = `${form} ${timeZone ?? ''}`;
-  const [locale, options] = FORMS[form];
-  const formatter = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
-  made.set(key, formatter);
-  return formatter.format(instant);
-}
+  clock: { hour: 'numeric', minute: '2-digit' },
+  weekday: { weekday: 'short' },
+  monthAndDay: { month: 'short', day: 'numeric' },
+  numbers: { month: '2-digit', day: '2-digit', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+type Form = keyof typeof FORMS;
 
 const two = (part: number): string => part.toString().padStart(2, '0');
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /** Formats by hand: the first `Intl` formatter blocks a phone for 100 ms. */
-const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
-  date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
-  ...(LOCALE.startsWith('en') && {
-    clock: (instant: Date) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
-  }),
+const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
+  clock: (wall) => `${wall.getUTCHours() % 12 || 12}:${two(wall.getUTCMinutes())} ${wall.getUTCHours() < 12 ? 'AM' : 'PM'}`,
+  weekday: (wall) => WEEKDAYS[wall.getUTCDay()] ?? '',
+  monthAndDay: (wall) => `${MONTHS[wall.getUTCMonth()] ?? ''} ${wall.getUTCDate()}`,
+  numbers: (wall) => `${two(wall.getUTCMonth() + 1)}/${two(wall.getUTCDate())}/${wall.getUTCFullYear()}`,
 };
 
-/** Formats `7:30 PM` (product §9: `h:mm A`). */
-export function formatClock(instant: Date, timeZone?: string): string {
-  return format('clock', instant, timeZone).replace(/\s/, ' ');
+const made = new Map<Form, Intl.DateTimeFormat>();
+
+/** `wall`: wall clock of New York as UTC fields. Throws a `RangeError` if invalid. */
+function format(form: Form, wall: Date): string {
+  if (Number.isNaN(wall.getTime())) throw new RangeError('Invalid time');
+  if (LOCALE.startsWith('en')) return AMERICAN[form](wall);
+  const formatter = made.get(form) ?? new Intl.DateTimeFormat(LOCALE, { ...FORMS[form], timeZone: 'UTC' });
+  made.set(form, formatter);
+  return formatter.format(wall).replaceAll(/\s/g, ' ');
 }
 
-/** Formats `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
-export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): string {
-  const days = daysBetween(now, instant, timeZone);
-  const clock = formatClock(instant, timeZone);
+/** Formats `7:30 PM ET` (product §9: `h:mm A`). */
+export const formatClock = (instant: Date): string => t`${format('clock', easternClock(instant))} ET`;
+
+/** Formats `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, `Sun 4:05 PM ET` within six days, else `Dec 3, 8:15 PM ET`. */
+export function formatStartTime(instant: Date, { now }: { readonly now: Date }): string {
+  const wall = easternClock(instant);
+  const days = dayNumber(wall) - dayNumber(easternClock(now));
+  const clock = formatClock(instant);
   if (days === 0) return t`Today ${clock}`;
   if (days === 1) return t`Tomorrow ${clock}`;
-  if (days > 1 && days <= 6) return `${format('weekday', instant, timeZone)} ${clock}`;
-  return `${format('monthAndDay', instant, timeZone)}, ${clock}`;
+  if (days > 1 && days <= 6) return `${format('weekday', wall)} ${clock}`;
+  return `${format('monthAndDay', wall)}, ${clock}`;
 }
 
-/** Formats `Today`, `Tomorrow`, `Sunday, November 22`. */
-export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string {
-  const days = daysBetween(now, instant, timeZone);
-  if (days === 0) return t`Today`;
-  if (days === 1) return t`Tomorrow`;
-  return format('longDay', instant, timeZone);
-}
-
-/** Zone of the legal days and of all receipts. */
-const EASTERN = 'America/New_York';
-
-/** `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`), in one zone for every player and browser. */
-export function formatDateTime(instant: Date): string {
-  return `${format('numbers', instant, EASTERN)} ${formatClock(instant, EASTERN)} ET`;
-}
+/** `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`). */
+export const formatDateTime = (instant: Date): string => `${format('numbers', easternClock(instant))} ${formatClock(instant)}`;
 
 /** Formats `0:05:09`; hours are unlimited. */
 export function formatDuration(ms: number): string {
@@ -73,7 +57,4 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Calendar days; negative if `to` is earlier. */
-function daysBetween(from: Date, to: Date, timeZone: string | undefined): number {
-  return Math.round((Date.parse(format('date', to, timeZone)) - Date.parse(format('date', from, timeZone))) / 86_400_000);
-}
+const dayNumber = (wall: Date): number => Math.floor(wall.getTime() / 86_400_000);

@@ -31,8 +31,9 @@ test.describe('a phone', () => {
     await expect(share).toBeFocused();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'Shared bet: bet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shared bet' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(offer.home.name);
+    await expect(page.getByRole('main')).toContainText(/Then \S+ · now \S+/);
     await expect(page.getByRole('main')).not.toContainText('43.21');
   });
 });

@@ -32,13 +32,13 @@ function told(node: Node): Lines {
   return isWholeInName ? [line] : [line, ...indented(inside(node, told))];
 }
 
-/** Replaces local times, which depend on the machine's time zone, by their instants. */
+/** Replaces times, which depend on the day, by their instants. */
 const timeless = (element: Element, name: string): string =>
   [...element.querySelectorAll('time')]
     .reduce((text, time) => text.replace(time.textContent?.trim() ?? '', time.getAttribute('datetime') ?? ''), name)
-    .replace(LOCAL_TIME, '<time>');
+    .replace(START_TIME, '<time>');
 
-const LOCAL_TIME = /(Today|Tomorrow|Sun|Mon|Tue|Wed|Thu|Fri|Sat|[A-Z][a-z]{2} \d{1,2},) \d{1,2}:\d{2} [AP]M/g;
+const START_TIME = /(Today|Tomorrow|Sun|Mon|Tue|Wed|Thu|Fri|Sat|[A-Z][a-z]{2} \d{1,2},) \d{1,2}:\d{2} [AP]M ET/g;
 
 function statesOf(element: Element, role: string): Lines {
   const attributes = ['pressed', 'expanded', 'current', 'checked', 'selected', 'busy', 'invalid'].flatMap((state) => {

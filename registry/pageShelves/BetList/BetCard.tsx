@@ -11,16 +11,22 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { betTitle } from '../../parts/bet/betTitle.ts';
 import { priceText } from '../../parts/odds/priceText.ts';
 import { dateTimeText } from '../../parts/text/written.ts';
-import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper, Rule } from './cardStyles.ts';
+import { Amount, AmountLabel, Amounts, Foot, Frame, Head, Legs, Odds, Paper, Rule, TitleLink } from './cardStyles.ts';
 import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { LegLine } from './LegLine.tsx';
 import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
-import { betOutcomeLabel, showsLegOdds } from './outcomes.ts';
+import { betOutcomeLabel, showsLegOdds } from '../../parts/bet/outcomes.ts';
 
-export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {
+type Props = {
+  readonly bet: BetCardFragment;
+  /** True on the bet's own page, which starts with the receipt. */
+  readonly isAlone: boolean;
+};
+
+export const BetCard = memo(function BetCard({ bet, isAlone }: Props) {
   const [format] = useOddsFormat();
-  const [isReceiptOpen, setReceiptOpen] = useState(false);
+  const [isReceiptOpen, setReceiptOpen] = useState(isAlone);
   const receiptId = useId();
   const titleId = useId();
   const verdict = betOutcomeLabel(bet);
@@ -30,7 +36,7 @@ export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFra
     <Frame padding="none" as="article" aria-labelledby={titleId} edge={verdict.tone}>
       <Head>
         <Heading as={useHeading()} id={titleId} size={16}>
-          {betTitle(bet)}
+          {isAlone ? betTitle(bet) : <TitleLink to={`/my-bets/bet/${encodeURIComponent(bet.id)}`}>{betTitle(bet)}</TitleLink>}
         </Heading>
         {bet.regraded ? <Badge tone="warning">{t`Corrected`}</Badge> : null}
         <Odds>{priceText(bet.totalOdds, format)}</Odds>

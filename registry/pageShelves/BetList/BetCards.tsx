@@ -10,14 +10,22 @@ const List = styled('ul', {
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
   alignItems: 'start',
+  variants: { alone: { true: { gridTemplateColumns: 'minmax(0, 640px)' } } },
 });
 
-export function BetCards({ label, bets }: { readonly label: string; readonly bets: readonly BetCardFragment[] }) {
+type Props = {
+  readonly label: string;
+  readonly bets: readonly BetCardFragment[];
+  /** True on the page of one bet. */
+  readonly isAlone?: boolean;
+};
+
+export function BetCards({ label, bets, isAlone = false }: Props) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} alone={isAlone}>
       {bets.map((bet) => (
         <li key={bet.id}>
-          <BetCard bet={bet} />
+          <BetCard bet={bet} isAlone={isAlone} />
         </li>
       ))}
     </List>

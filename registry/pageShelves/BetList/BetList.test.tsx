@@ -33,6 +33,32 @@ describe('BetList', () => {
     await waitFor(() => expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual([]));
   });
 
+  it('the page of one bet marks only this bet as seen', async () => {
+    const { platform } = await stageCase(caseOf('BetList', 'alone'));
+    act(() => writeLocal(platform.storage, SETTLED_UNSEEN, ['a', 'b3']));
+    await waitFor(() => expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual(['a']));
+  });
+
+  it('the title of a bet in the list leads to the page of the bet', async () => {
+    await stageCase(caseOf('BetList', 'usual'));
+    expect(screen.getByRole('link', { name: '3-leg parlay' }).getAttribute('href')).toBe('/my-bets/bet/b2');
+  });
+
+  it('the page of one bet shows its receipt and Share, and leads back to the list', async () => {
+    await stageCase(caseOf('BetList', 'alone'));
+    expect((await screen.findByText('Stake')).parentElement?.textContent).toBe('Stake$100.00');
+    expect(screen.getByRole('button', { name: 'Share bet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All bets' }).getAttribute('href')).toBe('/my-bets/settled');
+    expect(screen.queryByRole('group', { name: 'Filter bets' })).toBeNull();
+  });
+
+  it("the page of an unknown bet says so and leads to the player's bets", async () => {
+    await stageCase(caseOf('BetList', 'missing'));
+    expect(screen.getByText('Bet not found')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My bets' }).getAttribute('href')).toBe('/my-bets');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
   it('a leg of a game in play says how far it is from its line', async () => {
     await stageCase(caseOf('BetList', 'usual'));
     expect(within(cards()[0] ?? document.body).getByText('10.5 short of the line')).toBeDefined();

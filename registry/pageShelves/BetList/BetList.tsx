@@ -13,8 +13,9 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { accentControl } from '../../parts/shelf/looks.ts';
+import { accentControl, quietLink } from '../../parts/shelf/looks.ts';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BetCards } from './BetCards.tsx';
 import { BetFilters } from './BetFilters.tsx';
@@ -22,9 +23,10 @@ import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
 import { MoreBets } from './MoreBets.tsx';
-import { awaitedEvents } from './outcomes.ts';
+import { awaitedEvents } from '../../parts/bet/outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
+const BackLink = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 /** As high as the skeleton, so that shelves below do not move. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
@@ -36,7 +38,7 @@ export function BetList({ node }: { readonly node: FragmentType<BetListFragment>
     fragmentName: 'BetListSection',
     from: { __typename: 'BetListShelf', id: shelf.id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton hasTotals={shelf.sectionId === 'open'} />;
+  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton sectionId={shelf.sectionId} />;
   if (player.data.section === null) return <ShelfProblem what={t`your bets`} />;
   return <Section shelf={shelf} section={player.data.section} />;
 }
@@ -55,19 +57,21 @@ function ForPlayers() {
   );
 }
 
-/** My Bets is open: nothing that settled is unseen. */
-function useSeenSettled(): void {
-  const [{ length: count }, keep] = useLocal(SETTLED_UNSEEN);
+/** Marks settled bets as seen: the one, or without an id all of them. */
+function useSeenSettled(id: string | null): void {
+  const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   useEffect(() => {
-    if (count > 0) keep([]);
-  }, [count, keep]);
+    const left = id === null ? [] : unseen.filter((each) => each !== id);
+    if (left.length < unseen.length) keep(left);
+  }, [id, unseen, keep]);
 }
 
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
   const bets = section.bets.edges.map(({ node }) => node);
   useWatchEvents(awaitedEvents(bets));
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
-  useSeenSettled();
+  const isOne = shelf.sectionId === 'bet';
+  useSeenSettled(isOne ? (bets[0]?.id ?? '') : null);
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Bets gap={12}>
@@ -79,12 +83,18 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
             illustration="bets"
             title={shelf.emptyTitle}
             body={shelf.emptyText}
-            action={<HomeLink to="/">{t`Find a bet`}</HomeLink>}
+            action={isOne ? <HomeLink to="/my-bets">{t`My bets`}</HomeLink> : <HomeLink to="/">{t`Find a bet`}</HomeLink>}
           />
         </Card>
       ) : (
-        <BetCards label={section.title} bets={bets} />
+        <BetCards label={section.title} bets={bets} isAlone={isOne} />
       )}
+      {isOne && bets.length > 0 ? (
+        <BackLink to={bets[0]?.status === 'OPEN' ? '/my-bets' : '/my-bets/settled'}>
+          <Icon name="chevron-left" size={16} />
+          {t`All bets`}
+        </BackLink>
+      ) : null}
       {hasNextPage && endCursor !== null ? (
         <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
       ) : null}

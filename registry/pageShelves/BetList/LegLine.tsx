@@ -11,7 +11,7 @@ import { isHomeNamedFirst } from '../../parts/event/sides.ts';
 import { priceText } from '../../parts/odds/priceText.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { LegProgressLine } from './LegProgressLine.tsx';
-import { besideScore, legOutcomeLabel } from './outcomes.ts';
+import { besideScore, legOutcomeLabel } from '../../parts/bet/outcomes.ts';
 import { Regraded } from './Regraded.tsx';
 
 type LegOf = BetCardFragment['legs'][number];

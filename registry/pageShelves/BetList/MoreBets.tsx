@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { BetCards } from './BetCards.tsx';
-import { awaitedEvents } from './outcomes.ts';
+import { awaitedEvents } from '../../parts/bet/outcomes.ts';
 
 type Props = { readonly sectionId: string; readonly filterId: string; readonly after: string };
 

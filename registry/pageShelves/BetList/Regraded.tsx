@@ -1,7 +1,7 @@
 import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { legOutcomeLabel } from './outcomes.ts';
+import { legOutcomeLabel } from '../../parts/bet/outcomes.ts';
 
 export function Regraded({
   leg: { regradedFrom, regradedFromReason },

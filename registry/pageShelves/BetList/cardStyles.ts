@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
@@ -17,6 +18,14 @@ export const Frame = styled(Card, {
   },
 });
 export const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$8', padding: '$12 $16 $8' });
+export const TitleLink = styled(Link, {
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: '$6',
+  focusRing: 2,
+  overflowWrap: 'anywhere',
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
 export const Odds = styled('span', {
   marginInlineStart: 'auto',
   text: 14,

@@ -6,6 +6,8 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { formatStartTime } from '#src/ui/time.ts';
+import { isHomeNamedFirst, versus } from '../../parts/event/sides.ts';
 import { cardLink } from '../../parts/shelf/looks.ts';
 import { remaining, spokenRemaining } from './remaining.ts';
 import { useSecond } from './useSecond.ts';
@@ -13,19 +15,23 @@ import { useSecond } from './useSecond.ts';
 const Frame = styled(Link, cardLink, {
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '$12 $24',
-  padding: '$12 $16',
+  gap: '$12',
+  height: '84px',
+  padding: '0 $16',
 });
 const Still = styled('div', { padding: '$16', borderRadius: '$card', border: '1px solid $line', backgroundColor: '$surface1' });
-const About = styled('span', { display: 'flex', alignItems: 'center', gap: '$12', minWidth: 0, flex: '1 1 240px' });
+const About = styled('span', { display: 'flex', alignItems: 'center', gap: '$12', minWidth: 0, flex: 1 });
+const Marks = styled('span', { display: 'flex', flex: 'none', '& > :last-child': { marginInlineStart: '-8px' } });
 const Names = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
-const Units = styled('span', { display: 'flex', gap: '$8', fontVariantNumeric: 'tabular-nums' });
+const Wide = styled('span', { '@belowTablet': { display: 'none' } });
+const Narrow = styled('span', { display: 'none', '@belowTablet': { display: 'inline' } });
+const Units = styled('span', { display: 'flex', flex: 'none', gap: '$4', fontVariantNumeric: 'tabular-nums' });
 const Unit = styled('span', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   width: '52px',
+  '@belowTablet': { width: '40px' },
   padding: '$6 0',
   borderRadius: '$10',
   backgroundColor: '$surface2',
@@ -50,17 +56,25 @@ export function Countdown({ node }: { readonly node: FragmentType<CountdownFragm
       </Still>
     );
   const left = remaining(starts - now);
+  const { homeParticipant: home, awayParticipant: away } = event;
+  const [first, second] = isHomeNamedFirst(event) ? [home, away] : [away, home];
   return (
     <Frame to={event.canonicalUrl} aria-label={t`${title}: ${event.name}, ${event.competition.name}, in ${spokenRemaining(starts - now)}`}>
       <About>
-        <Crest crest={event.awayParticipant.crest} size={32} />
-        <Crest crest={event.homeParticipant.crest} size={32} />
+        <Marks>
+          <Crest crest={first.crest} size={24} />
+          <Crest crest={second.crest} size={24} />
+        </Marks>
         <Names>
           <Heading as={heading} size={16}>
             {title}
           </Heading>
           <Text tone="ink2" size={13} truncate title={event.name}>
-            {event.name}
+            <Wide>{event.name}</Wide>
+            <Narrow>{`${first.abbreviation} ${versus(event)} ${second.abbreviation}`}</Narrow>
+          </Text>
+          <Text tone="ink2" size={12} truncate>
+            {formatStartTime(new Date(starts * 1_000), { now: new Date(now * 1_000) })}
           </Text>
         </Names>
       </About>

@@ -7,15 +7,23 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Never negative. */
+const SHOWN = 3;
+
+/** At most three units, from the first that is not zero. Never negative. */
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
-  return [
-    { value: String(Math.floor(left / DAY)), label: t`days` },
-    { value: two(Math.floor(left / HOUR) % 24), label: t`hours` },
-    { value: two(Math.floor(left / MINUTE) % 60), label: t`min` },
-    { value: two(left % 60), label: t`sec` },
+  const [days, hours] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24];
+  const units = [
+    { value: days, label: t`{${days}, plural, one {day} other {days}}` },
+    { value: hours, label: t`{${hours}, plural, one {hour} other {hours}}` },
+    { value: Math.floor(left / MINUTE) % 60, label: t`min` },
+    { value: left % 60, label: t`sec` },
   ];
+  const first = units.findIndex(({ value }) => value > 0);
+  return units
+    .slice(first === -1 ? -1 : first)
+    .slice(0, SHOWN)
+    .map(({ value, label }, at) => ({ value: at === 0 ? String(value) : two(value), label }));
 }
 
 /** In minutes: screen readers must not announce seconds. */

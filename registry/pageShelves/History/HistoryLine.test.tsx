@@ -52,6 +52,11 @@ describe('a line of history', () => {
     expect(screen.queryByText('$0.00')).toBeNull();
   });
 
+  it('a history line of a bet links to the page of the bet under its own name', () => {
+    draw(entry('a', -1_000n, { title: 'Over 47.5, Total', betId: '01/..?x' }));
+    expect(screen.getByRole('link', { name: /^Bet of Over 47\.5, Total, / }).getAttribute('href')).toBe('/my-bets/bet/01%2F..%3Fx');
+  });
+
   it('a history line with a receipt links to it under its own name', () => {
     const { unmount } = draw(entry('a', 0n, { title: 'Deposit', receiptId: '01/..?x' }));
     const link = screen.getByRole('link', { name: /^Receipt of Deposit, / });

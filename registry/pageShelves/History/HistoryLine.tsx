@@ -23,7 +23,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
 
 /** Text: color must not be the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
-  const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
+  const { title, detail, at, state, amount, asked, receiptId, betId, casinoSessionId, casinoRounds } = entry;
   // A pending amount has no sign.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
@@ -44,6 +44,12 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         {receiptId === null ? null : (
           <EntryWay to={`/account/wallet/receipt/${encodeURIComponent(receiptId)}`}>
             {t`Receipt`}
+            <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
+          </EntryWay>
+        )}
+        {betId === null ? null : (
+          <EntryWay to={`/my-bets/bet/${encodeURIComponent(betId)}`}>
+            {t`Bet`}
             <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
           </EntryWay>
         )}

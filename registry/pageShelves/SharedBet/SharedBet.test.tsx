@@ -1,26 +1,30 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { showShell } from '#tests/support/shell.tsx';
 import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { SharedBet } from '#fixtures/pageShelves/SharedBet.ts';
+import { odds } from '#fixtures/worlds/money.ts';
+import { event, pairs } from '#fixtures/worlds/sports.ts';
 import { Page } from '#src/app/page/Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
+const gameOf = (id: string) => {
+  const { homeParticipant, awayParticipant, scoreboard, startTime, status, matchProgress } = event(id, pairs[0]);
+  return {
+    ...{ __typename: 'Event', id, name: `Game ${id}`, startTime, status, matchProgress, homeParticipant, awayParticipant, scoreboard },
+    canonicalUrl: `/sport/football/organization/x/competition/y/event/${id}`,
+  };
+};
 const leg = (id: string, changes: object = {}) => ({
   __typename: 'SharedLeg',
   id,
   marketSelectionId: `${id}:moneyline:home`,
   selectionName: `Side ${id}`,
   marketName: 'Money line',
+  placed: { __typename: 'SharedPlacedLeg', odds: odds(10, 11), outcome: 'PENDING' },
   points: null,
-  event: {
-    __typename: 'Event',
-    id,
-    name: `Game ${id}`,
-    startTime: '2026-11-22T18:00:00.000Z',
-    canonicalUrl: `/sport/football/organization/x/competition/y/event/${id}`,
-  },
+  event: gameOf(id),
   ineligibleReason: null as string | null,
   ...changes,
 });
@@ -29,6 +33,8 @@ const shared = (open: readonly object[], closed: readonly object[]) => ({
   id: 's1',
   banner: 'Shared bet: parlay of 2 legs',
   disclaimers: ['Prices move.'],
+  type: 'PARLAY',
+  placedBet: { __typename: 'SharedPlacedBet', numLegs: 2, totalOdds: odds(320, 121) },
   eligibleLegs: open,
   ineligibleLegs: closed,
 });
@@ -46,7 +52,7 @@ const show = (sharedBet: object | null, path = '/shared_bet?id=s1') => {
 
 describe('a shared bet', () => {
   test('a shared bet is loaded by its id and shows open and closed legs', async () => {
-    const points = { __typename: 'Points', formattedPoints: '+3.5' };
+    const points = { __typename: 'Points', decimalPoints: '3.5', formattedPoints: '+3.5' };
     const { asked } = show(shared([leg('a', { points })], [leg('b', { event: null })]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Shared bet: parlay of 2 legs' })).toBeDefined();
     const open = within(screen.getByRole('list', { name: 'Can be bet on now' }));
@@ -57,6 +63,51 @@ describe('a shared bet', () => {
     expect(closed.queryByRole('link')).toBeNull();
     expect(screen.getByText('Prices move.')).toBeDefined();
     expect(asked).toEqual(['s1']);
+  });
+
+  test('a leg of a shared bet shows the odds then and now, and follows the price', async () => {
+    const { platform } = show(
+      shared([leg('a'), leg('b', { points: { __typename: 'Points', decimalPoints: '3.5', formattedPoints: '+3.5' } })], []),
+    );
+    expect(await screen.findAllByText('Then -110')).toHaveLength(2);
+    expect(screen.getByText('Total odds then +264')).toBeDefined();
+    const price = (id: string, num: string, status: 'CLOSED' | 'OPEN', points: string | null = null) =>
+      ({
+        eventId: id,
+        ...({ version: num, status: 'PRE_GAME', matchProgress: 'PRE_GAME', scoreboard: null } as const),
+        selections: [{ id: `${id}:moneyline:home`, num, den: '100', status, points }],
+      }) as const;
+    const receive = (...messages: readonly ReturnType<typeof price>[]) =>
+      act(() => {
+        for (const message of messages) platform.prices.receive(message);
+        platform.prices.flush();
+      });
+    receive(price('a', '87', 'OPEN'), price('b', '120', 'OPEN', '4.5'));
+    expect(await screen.findByText('Then -110 · now -115')).toBeDefined();
+    expect(screen.getByText('Then -110 · now +120 at +4.5')).toBeDefined();
+    receive(price('a', '88', 'CLOSED'));
+    expect(await screen.findByText('Then -110 · closed now')).toBeDefined();
+  });
+
+  test('a leg of a shared bet that is settled or no longer offered says so', async () => {
+    const placed = { __typename: 'SharedPlacedLeg', odds: odds(10, 11), outcome: 'WIN' };
+    show(
+      shared(
+        [],
+        [
+          leg('a', { placed, ineligibleReason: 'This game is over.' }),
+          leg('b', { ineligibleReason: 'This selection is no longer offered.' }),
+        ],
+      ),
+    );
+    expect(await screen.findByText('Then -110 · Won')).toBeDefined();
+    expect(screen.getByText('Then -110 · This selection is no longer offered.')).toBeDefined();
+  });
+
+  test('a shared teaser shows its total odds and none for its legs', async () => {
+    show({ ...shared([leg('a')], []), type: 'TEASER' });
+    expect(await screen.findByText('Total odds then +264')).toBeDefined();
+    expect(screen.queryByText(/^Then/)).toBeNull();
   });
 
   test('the open legs of a shared bet can be added to the slip', async () => {

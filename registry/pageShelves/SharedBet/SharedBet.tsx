@@ -3,13 +3,15 @@ import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { SharedBetDocument, type SharedBetFragment, SharedBetFragmentDoc, type SharedBetQuery } from '#src/gql/graphql.ts';
+import { useWatchEvents } from '#src/platform/index.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { LostBet } from './LostBet.tsx';
+import { SharedBanner } from './SharedBanner.tsx';
 import { SharedBetSkeleton } from './SharedBetSkeleton.tsx';
 import { SharedLegs } from './SharedLegs.tsx';
 
@@ -27,18 +29,19 @@ export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragm
 
 type ShownProps = { readonly bet: Shared; readonly shareId: string; readonly texts: SharedBetFragment };
 
-function ShownBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs }, shareId, texts }: ShownProps) {
+function ShownBet({ bet, shareId, texts }: ShownProps) {
+  const { disclaimers, type, eligibleLegs, ineligibleLegs } = bet;
   const take = useTake(shareId);
+  useWatchEvents(eligibleLegs.flatMap(({ event }) => event?.id ?? []));
+  const hasOdds = type !== 'TEASER';
   const ids = eligibleLegs.map(({ marketSelectionId }) => marketSelectionId);
   return (
-    <Stack gap={24} css={{ maxWidth: '640px', marginInline: 'auto' }}>
-      <Heading as={useHeading()} size={28}>
-        {banner}
-      </Heading>
+    <Stack gap={16} css={{ maxWidth: '640px', marginInline: 'auto' }}>
+      <SharedBanner bet={bet} />
       {ids.length === 0 ? null : (
-        <Card padding={24}>
+        <Card padding={16}>
           <Stack gap={16}>
-            <SharedLegs title={texts.openTitle} legs={eligibleLegs} />
+            <SharedLegs title={texts.openTitle} legs={eligibleLegs} hasOdds={hasOdds} />
             <Button size="large" block onClick={() => take(ids)}>
               {ids.length === 1 ? texts.addLabel : texts.addManyLabel.replaceAll('{count}', String(ids.length))}
             </Button>
@@ -46,8 +49,8 @@ function ShownBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs }, 
         </Card>
       )}
       {ineligibleLegs.length === 0 ? null : (
-        <Card padding={24}>
-          <SharedLegs title={texts.closedTitle} legs={ineligibleLegs} />
+        <Card padding={16}>
+          <SharedLegs title={texts.closedTitle} legs={ineligibleLegs} hasOdds={hasOdds} />
         </Card>
       )}
       {disclaimers.map((text) => (

@@ -52,6 +52,7 @@ describe('authored documents', () => {
       'event',
       'my-bets',
       'my-bets-settled',
+      'bet',
       'promotions',
       'promotion',
       'casino',

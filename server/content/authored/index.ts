@@ -30,7 +30,7 @@ import { legal } from './legal.ts';
 import { live } from './live.ts';
 import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './featurePages.ts';
-import { myBets, myBetsSettled } from './myBets.ts';
+import { bet, myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
 import { linkedAccounts } from './account/linking.ts';
 import { stored, storedPage } from './stored.ts';
@@ -58,6 +58,7 @@ const forAll = [
   searchStart,
   myBets,
   myBetsSettled,
+  bet,
   search,
   promotions,
   promotion,

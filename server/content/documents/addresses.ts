@@ -31,6 +31,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   'linking-callback': only('/account_linking/callback', 'Back from the partner'),
   'my-bets': only('/my-bets', 'Open bets'),
   'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
+  bet: only('/my-bets/bet/bet', 'A bet'),
   promotions: only('/promotions', 'Promotions'),
   promotion: (_, now) => promotionsOn(now).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
   'search-start': only('/search', 'Search, before anything is typed'),

@@ -18,6 +18,7 @@ describe('routes', () => {
     ['/my-bets', 'my-bets', {}],
     ['/my-bets/open', 'my-bets', {}],
     ['/my-bets/settled', 'my-bets-settled', {}],
+    ['/my-bets/bet/b-1', 'bet', { betId: 'b-1' }],
     ['/promotions', 'promotions', {}],
     ['/promotions/parlay-basics', 'promotion', { promotionId: 'parlay-basics' }],
     ['/casino', 'casino', {}],
@@ -87,6 +88,7 @@ describe('routes', () => {
     '/sport/a b',
     '/sport/%2F%2Fevil',
     '/my-bets/cashed-out',
+    '/my-bets/bet',
     `/sport/${'a'.repeat(129)}`,
     `/${'a'.repeat(600)}`,
   ])('%s is no page', (url) => {

@@ -27,6 +27,7 @@ const table = [
   ['/my-bets', 'my-bets'],
   ['/my-bets/open', 'my-bets'],
   ['/my-bets/settled', 'my-bets-settled'],
+  ['/my-bets/bet/:betId', 'bet'],
   ['/promotions', 'promotions'],
   ['/promotions/:promotionId', 'promotion'],
   ['/casino', 'casino'],

@@ -2222,13 +2222,13 @@ export interface AuthoredBetBuilderShelf {
   text: string;
 }
 /**
- * The player's bets of one section.
+ * The player's bets of one section, or one bet.
  */
 export interface AuthoredBetListShelf {
   /**
-   * Id of the section.
+   * Id of the section; `bet` for the one bet that the address names.
    */
-  sectionId: 'open' | 'settled';
+  sectionId: 'open' | 'settled' | 'bet';
   /**
    * Heading if there are no bets.
    */

@@ -501,7 +501,7 @@ export type BetHistorySection = {
   /** Newest first; `first` is 1–50. Absent arguments are those of the section, else the newest 20. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
-  /** `open` or `settled`. */
+  /** `open`, `settled`, or `bet/` and the id of one bet. */
   readonly id: Scalars['ID']['output'];
   readonly selectedFilterId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
@@ -528,14 +528,14 @@ export type BetHistoryTotals = {
   readonly openStake: Money;
 };
 
-/** Bets of the player in one section, as cards. */
+/** Bets of the player in one section, as cards, or one bet with its receipt. */
 export type BetListShelf = {
   readonly __typename: 'BetListShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly section: Maybe<BetHistorySection>;
-  /** `open` or `settled`. */
+  /** `open`, `settled` or `bet`. */
   readonly sectionId: Scalars['ID']['output'];
 };
 
@@ -1945,6 +1945,8 @@ export type HistoryEntry = {
   /** Amount requested, none of which has moved: pending or failed. Null for other entries. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
+  /** Bet of the player; null for other entries. */
+  readonly betId: Maybe<Scalars['ID']['output']>;
   readonly casinoRounds: Maybe<Scalars['Int']['output']>;
   /** Casino session; null for other entries. */
   readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
@@ -4883,6 +4885,8 @@ export type SharedLeg = {
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
+  /** The leg as accepted, and its outcome. */
+  readonly placed: SharedPlacedLeg;
   readonly points: Maybe<Points>;
   readonly selectionName: Scalars['String']['output'];
 };
@@ -6336,7 +6340,7 @@ export type ResolversTypes = {
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
   SharedBetShelf: ResolverTypeWrapper<NodeParent<'SharedBetShelf'>>;
-  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
+  SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'placed' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, placed: ResolversTypes['SharedPlacedLeg'], points?: Maybe<ResolversTypes['Points']> }>;
   SharedPlacedBet: ResolverTypeWrapper<Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversTypes['Points']>, totalOdds: ResolversTypes['Odds'] }>;
   SharedPlacedLeg: ResolverTypeWrapper<Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
   Side: Side;
@@ -6783,7 +6787,7 @@ export type ResolversParentTypes = {
   SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
   SharedBetLink: SharedBetLink;
   SharedBetShelf: NodeParent<'SharedBetShelf'>;
-  SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
+  SharedLeg: Omit<SharedLeg, 'event' | 'placed' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, placed: ResolversParentTypes['SharedPlacedLeg'], points?: Maybe<ResolversParentTypes['Points']> };
   SharedPlacedBet: Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversParentTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversParentTypes['Points']>, totalOdds: ResolversParentTypes['Odds'] };
   SharedPlacedLeg: Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
   SignUpElsewhereShelf: NodeParent<'SignUpElsewhereShelf'>;
@@ -8200,6 +8204,7 @@ export type HistoryEntryResolvers<ContextType = KindContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   asked?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   casinoRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   casinoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9777,6 +9782,7 @@ export type SharedLegResolvers<ContextType = KindContext, ParentType extends Res
   ineligibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['SharedPlacedLeg'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   selectionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

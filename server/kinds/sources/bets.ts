@@ -1,4 +1,4 @@
-import { defineSource } from './define.ts';
+import { defineSource, textUpTo } from './define.ts';
 
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
@@ -14,4 +14,16 @@ export const betHistorySection = defineSource<'betSection', { sectionId: 'open' 
     properties: { sectionId: { type: 'string', enum: ['open', 'settled'] } },
   },
   load: ({ sectionId }, { playerId }) => (playerId === null ? null : { sectionId, filterId: 'all' }),
+});
+
+/** Names one bet, whose field checks the owner. */
+export const ownBet = defineSource<'betSection', { betId: string }>({
+  item: 'betSection',
+  scope: 'PLAYER',
+  ttlMs: 0,
+  limit: 1,
+  timeoutMs: 1_000,
+  topic: null,
+  args: { type: 'object', additionalProperties: false, required: ['betId'], properties: { betId: textUpTo(128) } },
+  load: ({ betId }, { playerId }) => (playerId === null ? null : { betId }),
 });

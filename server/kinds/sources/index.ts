@@ -1,5 +1,5 @@
 import { awardSection } from './awards.ts';
-import { betHistorySection } from './bets.ts';
+import { betHistorySection, ownBet } from './bets.ts';
 import { rgSubject } from './responsibleGaming.ts';
 import { casinoGame, casinoGames } from './casino.ts';
 import { casinoRecord } from './casinoRecord.ts';
@@ -38,6 +38,7 @@ export const sources = {
   liveEvents,
   liveTables,
   marketGroups,
+  ownBet,
   promotion,
   promotionCollection,
   promotions,

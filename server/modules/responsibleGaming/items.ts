@@ -10,6 +10,7 @@ import { rgLimitsOf } from './rgLimits/store.ts';
 import type { LimitState } from './rgLimits/terms.ts';
 import { realityCheckMinutes } from './realityCheck.ts';
 import type { RgLimitOption, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
+import { easternDateTime } from '#server/platform/dates/eastern.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay, hoursText } from './rules/hours.ts';
@@ -100,15 +101,12 @@ function checkInItem({ player }: Asked): RgItem {
   };
 }
 
-const instantText = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at);
-
-function endText({ kind, endsAt }: Exclusion, zone: string): string {
+function endText({ kind, endsAt }: Exclusion): string {
   if (kind === 'REGISTER')
     return endsAt === null
       ? t`You are on the self-exclusion register permanently. Only the register can remove you.`
-      : t`You are on the self-exclusion register until ${instantText(endsAt, zone)}. Only the register can remove you.`;
-  return endsAt === null ? t`Permanently` : t`Until ${instantText(endsAt, zone)}`;
+      : t`You are on the self-exclusion register until ${easternDateTime(endsAt)}. Only the register can remove you.`;
+  return endsAt === null ? t`Permanently` : t`Until ${easternDateTime(endsAt)}`;
 }
 
 const breakItem = (
@@ -125,7 +123,7 @@ const breakItem = (
     __typename: 'RgLimitValue',
     amount: null,
     hours: null,
-    description: endText(running, zoneOf(player.region)),
+    description: endText(running),
     badge: t`Active`,
   },
   pending: null,

@@ -46,5 +46,5 @@ export function easternInstant(day: EasternDay, time: string): Date {
 }
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
-/** Date and time for mails, without zone. */
-export const easternDateTime = (instant: Date): string => written.format(instant);
+/** Formats `November 21, 2026 at 7:30 PM ET`, for texts and mails. */
+export const easternDateTime = (instant: Date): string => `${written.format(instant).replaceAll(/\s/g, ' ')} ET`;

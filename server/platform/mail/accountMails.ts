@@ -14,7 +14,7 @@ export const newDeviceMail = (to: string, at: Date): DueMail => ({
   about: 'new-device',
   to,
   subject: t`A new device logged in to your account`,
-  body: t`Someone logged in to your account on ${easternDateTime(at)} ET from a browser that is new to us. If it was you, you do not need to do anything.\n\nIf it was not you, reset your password. This logs out all devices.`,
+  body: t`Someone logged in to your account on ${easternDateTime(at)} from a browser that is new to us. If it was you, you do not need to do anything.\n\nIf it was not you, reset your password. This logs out all devices.`,
 });
 
 const notYou = t`If it was not you, reset your password. This logs out all devices and removes all passkeys.`;

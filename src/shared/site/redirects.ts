@@ -86,7 +86,8 @@ const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
-  /^(\/my-bets)\/(?!(?:settled|open)$)./,
+  /^(\/my-bets\/bet\/[^/]+)\/./,
+  /^(\/my-bets)\/(?!(?:settled|open|bet\/[^/]+)$)./,
   /^(\/promotions\/[^/]+)\/./,
   new RegExp(String.raw`^(${COMPETITION}\/event\/[^/]+)\/(?!section\/[^/]+$)[^/]+\/.`),
   new RegExp(String.raw`^(${COMPETITION})\/(?!event\/[^/]|section\/[^/]+$).`),

@@ -6,11 +6,17 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 
 type Link = { readonly shareBetId: string; readonly shareBetUrl: string; readonly shareText: string };
-type Leg = { readonly marketSelectionId: string; readonly selectionName: string; readonly event: { readonly id: string } | null };
+type Placed = { readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string }; readonly outcome: string };
+type Leg = {
+  readonly marketSelectionId: string;
+  readonly placed: Placed;
+  readonly selectionName: string;
+  readonly event: { readonly id: string } | null;
+};
 type Shared = { readonly banner: string; readonly eligibleLegs: readonly Leg[]; readonly ineligibleLegs: readonly Leg[] };
 
 const SHARE = 'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId shareBetUrl shareText } }';
-const LEG = '{ marketSelectionId selectionName event { id } }';
+const LEG = '{ marketSelectionId selectionName placed { odds { numeratorLong denominatorLong } outcome } event { id } }';
 const READ = `query ($id: ID!) { sharedBet(shareBetId: $id) { banner disclaimers eligibleLegs ${LEG} ineligibleLegs ${LEG} } }`;
 
 /** Creates a player with an open bet on a home side. */
@@ -32,7 +38,7 @@ describe('a bet that is shared', () => {
     expect([shareBetUrl, shareText]).toEqual([`/shared_bet?id=${shareBetId}`, 'See my bet']);
     const shared = await read(shareBetId);
     expect(shared).toMatchObject({
-      banner: 'Shared bet: bet',
+      banner: 'Shared bet',
       eligibleLegs: [{ marketSelectionId: home.id, event: { id: eventId } }],
       ineligibleLegs: [],
     });
@@ -42,6 +48,15 @@ describe('a bet that is shared', () => {
   it('sharing a bet twice gives the same link', async () => {
     const { share } = await bettor();
     expect(await share()).toEqual(await share());
+  });
+
+  it('a leg of a shared bet has the odds at which it was accepted, and its outcome once it is settled', async () => {
+    const { share, home, eventId } = await bettor(2);
+    const { shareBetId } = await share();
+    const odds = { numeratorLong: home.num, denominatorLong: home.den };
+    expect(await read(shareBetId)).toMatchObject({ eligibleLegs: [{ placed: { odds, outcome: 'PENDING' } }] });
+    await sandbox(server(), 'result', { eventId, homeScore: 9, awayScore: 0 });
+    expect(await read(shareBetId)).toMatchObject({ ineligibleLegs: [{ placed: { odds, outcome: 'WIN' } }] });
   });
 
   it('a shared bet lists closed selections separately', async () => {

@@ -24,6 +24,7 @@ const urls = {
   help: '/account/help',
   'my-bets': '/my-bets',
   'my-bets-settled': '/my-bets/settled',
+  bet: '/my-bets/bet/b-1',
   promotions: '/promotions',
   promotion: '/promotions/parlay-basics',
   casino: '/casino',

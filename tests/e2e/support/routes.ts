@@ -20,6 +20,7 @@ const SITE = [
   '/play_with_rewards',
   '/my-bets',
   '/my-bets/settled',
+  '/my-bets/bet/nothing',
   '/promotions',
   '/promotions/free-game',
   '/promotions/nothing',

@@ -1,10 +1,14 @@
+import { useId } from 'react';
 import type { EventGridColumnFragment, EventGridRowFragment } from '#src/gql/graphql.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useHeading } from '#src/render/index.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { EventRow } from './EventRow.tsx';
 import { Head, HeadSpace, Rows } from './gridFrame.ts';
-import { ColumnHead, League, widthOf } from './gridStyles.ts';
+import { ColumnHead, FoldCount, FoldName, FoldToggle, League, widthOf } from './gridStyles.ts';
 
 export type EventGridProps = {
   /** Accessible name. */
@@ -13,12 +17,16 @@ export type EventGridProps = {
   readonly rows: readonly EventGridRowFragment[];
   /** Heads the rows. */
   readonly league?: string;
+  /** Present if the head folds the rows. */
+  readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
 /** Heads are visual: prices name their market. */
-export function EventGrid({ label, columns, rows, league }: EventGridProps) {
+export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
-  useWatchEvents(rows.map(({ event }) => event.id));
+  const rowsId = useId();
+  const isOpen = fold?.isOpen ?? true;
+  useWatchEvents(isOpen ? rows.map(({ event }) => event.id) : []);
   return (
     <Card padding="none">
       <Head columns={widthOf(columns)}>
@@ -26,7 +34,19 @@ export function EventGrid({ label, columns, rows, league }: EventGridProps) {
           <HeadSpace />
         ) : (
           <League as={heading} title={league}>
-            {league}
+            {fold === undefined ? (
+              league
+            ) : (
+              <FoldToggle type="button" aria-expanded={isOpen} aria-controls={rowsId} onClick={fold.onToggle}>
+                <Icon name="chevron-down" size={16} />
+                <FoldName>{league}</FoldName>
+                {isOpen ? null : (
+                  <FoldCount>
+                    {rows.length} <VisuallyHidden>{t`{${rows.length}, plural, one {game} other {games}}`}</VisuallyHidden>
+                  </FoldCount>
+                )}
+              </FoldToggle>
+            )}
           </League>
         )}
         {columns.map(({ key, label: text }) => (
@@ -35,12 +55,14 @@ export function EventGrid({ label, columns, rows, league }: EventGridProps) {
           </ColumnHead>
         ))}
       </Head>
-      <Rows aria-label={label}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <EventRow row={row} columns={columns} />
-          </li>
-        ))}
+      <Rows id={rowsId} aria-label={label} hidden={!isOpen}>
+        {isOpen
+          ? rows.map((row) => (
+              <li key={row.id}>
+                <EventRow row={row} columns={columns} />
+              </li>
+            ))
+          : null}
       </Rows>
     </Card>
   );

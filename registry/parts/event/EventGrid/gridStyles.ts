@@ -13,6 +13,25 @@ export const ColumnHead = styled('span', {
 
 export const League = styled('h3', { margin: 0, text: 13, fontWeight: '$bold', color: '$ink1', truncate: true, minWidth: 0 });
 
+/** As high as the head, which is the target. */
+export const FoldToggle = styled('button', {
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$4',
+  maxWidth: '100%',
+  height: '31px',
+  borderRadius: '$6',
+  cursor: 'pointer',
+  focusRing: -2,
+  '& > svg': { flex: 'none', color: '$ink2' },
+  '&[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
+  '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+export const FoldName = styled('span', { truncate: true, minWidth: 0 });
+export const FoldCount = styled('span', { flex: 'none', fontWeight: '$medium', color: '$ink2', fontVariantNumeric: 'tabular-nums' });
+
 export const Sides = styled(Link, {
   display: 'grid',
   gridTemplateRows: '1fr 1fr',

@@ -1,5 +1,6 @@
 import type { Notice } from '#server/modules/identity/signUp/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { easternDateTime } from '#server/platform/dates/eastern.ts';
 import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
@@ -16,14 +17,8 @@ export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>
       .executeTakeFirstOrThrow();
     if (!is_duplicate && !is_waiting) return null;
     const exclusion = is_duplicate ? await exclusionOf(trx, playerId, ports.now()) : null;
-    const told = exclusion && { isListed: exclusion.kind === 'REGISTER', until: exclusion.endsAt && instant.format(exclusion.endsAt) };
+    const told = exclusion && { isListed: exclusion.kind === 'REGISTER', until: exclusion.endsAt && easternDateTime(exclusion.endsAt) };
     return mail.put(trx, told ? excludedMail(email, told) : waitingMail(email));
   },
   send: (mailId) => mail.sendSoon(mailId),
-});
-
-const instant = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  timeZone: 'America/New_York',
-  timeZoneName: 'short',
 });

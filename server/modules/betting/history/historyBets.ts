@@ -51,6 +51,7 @@ export async function readBets(db: Kysely<Schema>, { playerId, filter, since, af
       title: betText(Number(row.legs), row.first_leg) ?? t`Bet`,
       detail: Number(row.legs) > 1 ? row.first_leg : null,
       payment: null,
+      betId: row.id,
       casino: null,
       at: row.placed_at,
       cents: BigInt(row.paid) - BigInt(row.stake),

@@ -29,6 +29,7 @@ export const readCasinoSessions: ReadHistory = async (db, { playerId, filter, si
       title: row.title,
       detail: row.rounds === '1' ? t`1 round` : t`${row.rounds} rounds`,
       payment: null,
+      betId: null,
       casino: { sessionId: row.id, rounds: Number(row.rounds) },
       at: row.opened_at,
       cents: BigInt(row.net),

@@ -58,6 +58,7 @@ type Moved = {
   currency: string;
   kind: string;
   at: Date;
+  bet_id: string | null;
   bet_status: string | null;
   payment_status: string | null;
   payment_id: string | null;
@@ -123,7 +124,7 @@ async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }:
     ${start ? sql`AND (${at}, ${entry}, ${account}) < (${start[0]}::timestamptz, ${start[1]}::text, ${start[2]}::text)` : sql``}`;
   const { rows } = await sql<Moved>`
     (SELECT a.kind AS account_kind, e.journal_id AS entry_key, e.account_id AS account_key, e.amount, a.currency, j.kind, j.recorded_at AS at,
-      b.status AS bet_status, coalesce(d.status, w.status) AS payment_status, coalesce(d.id, w.returns_deposit_id, w.id) AS payment_id,
+      b.id AS bet_id, b.status AS bet_status, coalesce(d.status, w.status) AS payment_status, coalesce(d.id, w.returns_deposit_id, w.id) AS payment_id,
       coalesce(d.provider_id, w.provider_id) AS provider_id, m.label AS method,
       CASE WHEN w.returns_deposit_id IS NULL THEN w.failure ELSE 'RETURNED' END AS failure,
       CASE WHEN w.returns_deposit_id IS NOT NULL THEN w.status END AS return_status, NULL::timestamptz AS called_back_at,
@@ -143,7 +144,7 @@ async function readMoved(db: Kysely<Schema>, { playerId, filter, since, after }:
     ${KEYS} LIMIT ${size})
     UNION ALL
     (SELECT NULL, 'deposit-asked:' || d.id AS entry_key, '' AS account_key, d.amount, d.currency, 'deposit', d.requested_at AS at,
-      NULL, d.status, d.id, d.provider_id, m.label, d.failure, r.status, d.called_back_at, NULL, NULL, NULL, 0, NULL
+      NULL, NULL, d.status, d.id, d.provider_id, m.label, d.failure, r.status, d.called_back_at, NULL, NULL, NULL, 0, NULL
     FROM deposits AS d
     LEFT JOIN payment_methods AS m ON m.id = d.method_id
     LEFT JOIN withdrawals AS r ON r.returns_deposit_id = d.id
@@ -168,6 +169,7 @@ function placed(row: Moved): Placed {
       title: titleOf(row),
       detail: detailOf(row),
       payment: paymentOf(row),
+      betId: row.bet_id,
       casino: null,
       at: row.at,
       cents: hasMoved ? BigInt(row.amount) : 0n,

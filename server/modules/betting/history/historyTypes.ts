@@ -22,6 +22,7 @@ export type HistoryEntryView = {
   readonly title: string;
   readonly detail: string | null;
   readonly payment: HistoryPayment | null;
+  readonly betId: string | null;
   readonly casino: HistoryCasinoSession | null;
   readonly at: Date;
   /** Signed change of the player's money. */

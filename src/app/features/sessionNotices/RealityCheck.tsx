@@ -29,8 +29,6 @@ const Facts = styled('dl', {
   '& dd': { margin: 0, textAlign: 'end', fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
 });
 
-const PLAYERS_ZONE = 'America/New_York';
-
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
 /** The server refuses play until the check is acknowledged (product §4, §9). */
@@ -55,7 +53,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>
-          <dd>{t`${formatClock(new Date(clock.now()), PLAYERS_ZONE)} ET`}</dd>
+          <dd>{formatClock(new Date(clock.now()))}</dd>
           <dt>{t`Minutes active`}</dt>
           <dd>{check.minutesActive}</dd>
           <dt>{t`Amount wagered`}</dt>

@@ -13,6 +13,7 @@ export const historyResolvers = {
     amount: ({ cents, currency }) => money(cents, currency),
     asked: ({ askedCents, currency }) => (askedCents === null ? null : money(askedCents, currency)),
     receiptId: ({ payment }) => payment?.id ?? null,
+    betId: ({ betId }) => betId,
     casinoSessionId: ({ casino }) => casino?.sessionId ?? null,
     casinoRounds: ({ casino }) => casino?.rounds ?? null,
   },

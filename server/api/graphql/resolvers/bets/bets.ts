@@ -2,7 +2,7 @@ import { sameGamePushes } from '#src/shared/betting/sameGame/push.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
-import { betTotals, findBets, findShareId, listBets } from '#server/modules/betting/bets/index.ts';
+import { betTotals, findBet, findBets, findShareId, listBets } from '#server/modules/betting/bets/index.ts';
 import { completedCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import type { BetOutcome } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -58,6 +58,12 @@ async function totalsIn(context: GraphQLContext) {
   };
 }
 
+const connectionOf = (bet: BetParent | null) => ({
+  __typename: 'BetConnection' as const,
+  edges: bet === null ? [] : [{ __typename: 'BetEdge' as const, cursor: bet.id, node: bet }],
+  pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+});
+
 export const betResolvers = {
   Query: {
     betHistoryPage: (_root, _args, context) => {
@@ -71,13 +77,14 @@ export const betResolvers = {
     betHistoryTotals: (_root, _args, context) => totalsIn(context),
   },
   BetHistorySection: {
-    id: ({ sectionId }) => sectionId,
-    title: ({ sectionId }) => TITLES[sectionId],
-    filters: () => FILTERS.map((filter) => ({ __typename: 'BetHistoryFilter' as const, ...filter })),
-    selectedFilterId: ({ filterId }) => filterId,
-    totals: ({ sectionId }, _args, context) => (sectionId === 'open' ? totalsIn(context) : null),
+    id: (section) => ('betId' in section ? `bet/${section.betId}` : section.sectionId),
+    title: (section) => ('betId' in section ? t`Bet` : TITLES[section.sectionId]),
+    filters: (section) => ('betId' in section ? [] : FILTERS.map((filter) => ({ __typename: 'BetHistoryFilter' as const, ...filter }))),
+    selectedFilterId: (section) => ('betId' in section ? 'all' : section.filterId),
+    totals: (section, _args, context) => ('sectionId' in section && section.sectionId === 'open' ? totalsIn(context) : null),
     bets: async (section, { first, after }, context) => {
       const { playerId } = sessionIn(context);
+      if ('betId' in section) return connectionOf(await findBet(context.deps.db, { playerId, betId: section.betId }));
       const size = first ?? section.first ?? USUAL_PAGE;
       if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
       const asked = { section: section.sectionId, filter: section.filterId, first: size, after: after ?? section.after ?? null };

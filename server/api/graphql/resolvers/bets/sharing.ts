@@ -37,7 +37,7 @@ export const sharingResolvers = {
       return {
         __typename: 'SharedBet',
         id: shareBetId,
-        banner: t`Shared bet: ${nameOf(bet)}`,
+        banner: bet.type === 'STRAIGHT' ? t`Shared bet` : t`Shared bet: ${nameOf(bet)}`,
         disclaimers: disclaimersOf(context.viewer.addressRegion),
         type: bet.type,
         placedBet: placedBetOf(bet),
@@ -70,26 +70,27 @@ const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => (
   numLegs: legs.length,
   totalOdds: price,
   teaserPoints: points(teaserPoints, ''),
-  legs: legs.map((leg) => ({
-    __typename: 'SharedPlacedLeg' as const,
-    ordinal: leg.ordinal,
-    selectionName: leg.selectionName,
-    marketName: leg.marketName,
-    odds: leg.price,
-    points: points(leg.points, leg.marketType),
-    outcome: leg.outcome,
-  })),
+  legs: legs.map(placedLegOf),
 });
 
-function sharedLeg(
-  { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
-  { deps }: GraphQLContext,
-) {
+const placedLegOf = ({ ordinal, selectionName, marketName, price, points: line, marketType, outcome }: Leg) => ({
+  __typename: 'SharedPlacedLeg' as const,
+  ordinal,
+  selectionName,
+  marketName,
+  odds: price,
+  points: points(line, marketType),
+  outcome,
+});
+
+function sharedLeg(leg: Leg, { deps }: GraphQLContext) {
+  const { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId } = leg;
   const found = deps.catalogue.event(eventId);
   const event = found === null || found.status === 'HIDDEN' ? null : found;
   return {
     __typename: 'SharedLeg' as const,
     id,
+    placed: placedLegOf(leg),
     marketSelectionId: selectionId,
     selectionName,
     marketName,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
-import { betTitle } from '../../parts/bet/betTitle.ts';
+import { betTitle } from './betTitle.ts';
 import { besideScore, betOutcomeLabel, legOutcomeLabel, showsLegOdds } from './outcomes.ts';
 
 const settled = (outcome: string) => betOutcomeLabel({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;

@@ -1,0 +1,16 @@
+const HOUR_MS = 3_600_000;
+
+/** UTC instant of the nth Sunday of a month at an hour. */
+function sunday(year: number, month: number, nth: number, hour: number): number {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
+}
+
+/** Source: 15 U.S.C. 260a, in force since 2007. */
+function isDaylight(at: number): boolean {
+  const year = new Date(at).getUTCFullYear();
+  return at >= sunday(year, 2, 2, 7) && at < sunday(year, 10, 1, 6);
+}
+
+/** Wall clock of New York as the UTC fields of a date. Without `Intl`, whose first formatter blocks a phone for 100 ms. */
+export const easternClock = (instant: Date): Date => new Date(instant.getTime() - (isDaylight(instant.getTime()) ? 4 : 5) * HOUR_MS);
