@@ -23,7 +23,7 @@ test('two operators reorder the lobby, schedule a dialog for one region, see pla
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;
 
-  await begin(page, { from: 'Casino lobby, every brand, everywhere, live', name: 'Money wheels on top', brand: 'espnbet' });
+  await begin(page, { from: 'Casino lobby, espnbet, everywhere, live', name: 'Money wheels on top' });
   const wheels = page.getByRole('treeitem', { name: /^Money wheels/ });
   const [first, moved] = [
     await page.getByRole('treeitem').first().getAttribute('data-node-id'),
