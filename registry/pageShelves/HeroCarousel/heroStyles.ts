@@ -13,6 +13,8 @@ export const Frame = styled('section', {
 });
 /** Border included: prices come first on a phone. */
 const PHONE_HEIGHT = '160px';
+/** With the pause button. */
+const DOTS_HEIGHT = '44px';
 /** Words go before others come: two texts are never read at once. */
 const WORDS_GO = '100ms';
 
@@ -77,10 +79,17 @@ export const Picture = styled('div', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  width: '56%',
-  maskImage: 'linear-gradient(to left, #000 40%, transparent)',
+  // The ratio of the scene: nothing of it is cut.
+  aspectRatio: '16 / 9',
+  maxWidth: '64%',
   transition: 'opacity $calm',
-  '@tablet': { width: '64%', maskImage: 'linear-gradient(to left, #000 58%, transparent)' },
+  maskImage: 'linear-gradient(to left, #000 62%, transparent)',
+  // The dots below have the ground to themselves.
+  '@belowTablet': {
+    insetBlockEnd: DOTS_HEIGHT,
+    maskImage: 'linear-gradient(to left, #000 50%, transparent), linear-gradient(to top, transparent, #000 24px)',
+    maskComposite: 'intersect',
+  },
   '@reduced': { transition: 'none' },
 });
 
