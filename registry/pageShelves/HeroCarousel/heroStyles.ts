@@ -7,7 +7,7 @@ export const Frame = styled('section', {
   position: 'relative',
   overflow: 'hidden',
   border: '1px solid $line',
-  borderRadius: '$16',
+  borderRadius: '$card',
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
@@ -65,13 +65,13 @@ export const Eyebrow = styled('p', {
   '@belowTablet': { display: 'none' },
 });
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
-export const Title = styled(Heading, { '@belowTablet': { ...twoLines, text: 18 } });
+export const Title = styled(Heading, { '@belowTablet': twoLines });
 export const Sentence = styled('p', {
   margin: 0,
   text: 13,
   maxWidth: '40ch',
   color: '$onChromeDim',
-  '@belowTablet': { ...twoLines, maxWidth: '30ch' },
+  '@belowTablet': { ...twoLines, maxWidth: '22ch' },
   '@tablet': { text: 16 },
 });
 export const Cta = styled(LinkTo, accentControl, { marginTop: 'auto', minHeight: '44px', '@tablet': { marginTop: '$8' } });
@@ -81,9 +81,8 @@ export const Picture = styled('div', {
   insetInlineEnd: 0,
   // The ratio of the scene: nothing of it is cut.
   aspectRatio: '16 / 9',
-  maxWidth: '64%',
   transition: 'opacity $calm',
-  maskImage: 'linear-gradient(to left, #000 62%, transparent)',
+  maskImage: 'linear-gradient(to left, #000 50%, transparent)',
   // The dots below have the ground to themselves.
   '@belowTablet': {
     insetBlockEnd: DOTS_HEIGHT,

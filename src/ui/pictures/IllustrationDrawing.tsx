@@ -29,14 +29,14 @@ const grounds = {
   cloud: <path className="tint" d="M22 62c-6-20 6-44 30-48s44 2 52 22s-2 44-22 50s-52 2-60-24Z" />,
   bars: (
     <>
-      <path className="tint" d="M34 10h72L86 90H14Z" />
-      <path className="dash" d="M10 90l4-16h4l-4 16ZM102 26l4-16h4l-4 16Z" />
+      <path className="tint" d="M40 12h56L80 88H24Z" />
+      <path className="dash" d="M15 88l5-22h4l-5 22ZM96 34l5-22h4l-5 22Z" />
     </>
   ),
   arch: (
     <>
-      <path className="tint" d="M20 90V50a40 40 0 0 1 80 0v40Z" />
-      <path className="line" strokeOpacity="0.22" d="M14 90V50a46 46 0 0 1 92 0v40M8 90h104" />
+      <path className="tint" d="M26 88V49a34 34 0 0 1 68 0v39Z" />
+      <path className="line" strokeOpacity="0.22" d="M21 88V49a39 39 0 0 1 78 0v39M16 88h88" />
     </>
   ),
   confetti: (
