@@ -88,6 +88,8 @@ async function shots(): Promise<readonly Shot[]> {
     { name: 'my-bets', path: '/login?previousPath=/my-bets', brand: third, mode: 'light', width: 768, act: (page) => logIn(page, DEMO) },
     { name: 'home', path: '/', brand: fourth, mode: 'dark', width: 375 },
     { name: 'casino', path: '/casino', brand: third, mode: 'light', width: 375 },
+    { name: 'promotions', path: '/promotions', brand: fourth, mode: 'dark', width: 1280 },
+    { name: 'sign-up', path: '/signup', brand: third, mode: 'light', width: 375 },
     { name: 'competition', path: hockey.competition, brand: first, mode: 'light', width: 375, act: (page) => choose(page, 2) },
     {
       ...{ name: 'betslip', path: hockey.competition, brand: second, mode: 'dark', width: 375 },

@@ -21,6 +21,7 @@ export const brand: Brand = {
     accountLinking: house.accountLinking,
     header: 'solid',
     headings: 'caps',
+    drawings: 'bars',
     bottomBar: ['home', 'live', 'search', 'my-bets', 'betslip'],
   },
 };

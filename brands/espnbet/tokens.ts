@@ -105,5 +105,5 @@ export const tokens: BrandTokens = {
   fontWeights: { regular: 400, medium: 600, bold: 800 },
   letterSpacings: { display: '0em', caps: '0.06em' },
   radii: { odds: '3px', control: '4px', card: '4px' },
-  sizes: { odds: '44px', row: '92px', header: '56px' },
+  sizes: { odds: '44px', row: '92px', header: '56px', shelf: '16px', rowPad: '4px' },
 };

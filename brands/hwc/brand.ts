@@ -21,6 +21,7 @@ export const brand: Brand = {
     accountLinking: false,
     header: 'solid',
     headings: 'sentence',
+    drawings: 'arch',
     bottomBar: ['home', 'lobby', 'search', 'promotions', 'rewards'],
   },
 };

@@ -105,5 +105,5 @@ export const tokens: BrandTokens = {
   fontWeights: { regular: 400, medium: 600, bold: 700 },
   letterSpacings: { display: '-0.02em', caps: '0.02em' },
   radii: { odds: '14px', control: '22px', card: '16px' },
-  sizes: { odds: '48px', row: '108px', header: '72px' },
+  sizes: { odds: '48px', row: '108px', header: '72px', shelf: '28px', rowPad: '12px' },
 };

@@ -21,6 +21,7 @@ export const brand: Brand = {
     accountLinking: false,
     header: 'solid',
     headings: 'sentence',
+    drawings: 'cloud',
     bottomBar: ['home', 'live', 'search', 'my-bets', 'betslip'],
   },
 };

@@ -105,5 +105,5 @@ export const tokens: BrandTokens = {
   fontWeights: { regular: 400, medium: 600, bold: 750 },
   letterSpacings: { display: '-0.015em', caps: '0.02em' },
   radii: { odds: '8px', control: '10px', card: '12px' },
-  sizes: { odds: '48px', row: '100px', header: '64px' },
+  sizes: { odds: '48px', row: '100px', header: '64px', shelf: '24px', rowPad: '8px' },
 };

@@ -21,6 +21,7 @@ export const brand: Brand = {
     accountLinking: false,
     header: 'surface',
     headings: 'sentence',
+    drawings: 'confetti',
     bottomBar: ['home', 'slots', 'search', 'lobby', 'promotions'],
   },
 };

@@ -105,5 +105,5 @@ export const tokens: BrandTokens = {
   fontWeights: { regular: 500, medium: 700, bold: 800 },
   letterSpacings: { display: '-0.02em', caps: '0.01em' },
   radii: { odds: '999px', control: '999px', card: '16px' },
-  sizes: { odds: '46px', row: '104px', header: '64px' },
+  sizes: { odds: '46px', row: '104px', header: '64px', shelf: '24px', rowPad: '12px' },
 };

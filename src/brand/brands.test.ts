@@ -49,6 +49,13 @@ test('two brands are sportsbooks and two are casinos, as the server knows them',
   expect(alone.toSorted()).toEqual(listBrands(join(folder, '..')).withoutSportsbook);
 });
 
+test('no two brands share a style of drawing, and the two sportsbooks differ in density', () => {
+  expect(new Set(brands.map(({ brand }) => brand.options.drawings)).size).toBe(brands.length);
+  const density = brands.filter(({ brand }) => brand.options.sportsbook).map(({ brand }) => brand.tokens.sizes);
+  expect(new Set(density.map(({ shelf }) => shelf)).size).toBe(density.length);
+  expect(new Set(density.map(({ rowPad }) => rowPad)).size).toBe(density.length);
+});
+
 test('brands without bets replace every text that mentions them', () => {
   const ofBets = [
     'Start betting',

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { speakAs } from '#src/shared/text/spoken.ts';
-import type { Brand } from './contract.ts';
+import type { Brand, DrawingStyle } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);
 
@@ -8,6 +8,9 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   speakAs(brand.words);
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
+
+/** Of the brand; `cloud` where there is none, as in the console. */
+export const useDrawingStyle = (): DrawingStyle => use(BrandContext)?.options.drawings ?? 'cloud';
 
 /** Throws outside `BrandProvider`. */
 export function useBrand(): Brand {

@@ -30,8 +30,8 @@ export type BrandTokens = {
   readonly letterSpacings: { readonly display: string; readonly caps: string };
   /** CSS lengths. */
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths; `odds` is at least 44 px. */
-  readonly sizes: { readonly odds: string; readonly row: string; readonly header: string };
+  /** CSS lengths; `odds` is at least 44 px. Density: `shelf` between shelves, `rowPad` around the lines of a row. */
+  readonly sizes: Readonly<Record<'odds' | 'row' | 'header' | 'shelf' | 'rowPad', string>>;
 };
 
 export type BrandCopy = {
@@ -59,6 +59,9 @@ export type BrandCopy = {
   readonly firstWagerBody: string;
 };
 
+/** Ground and stroke of drawings: empty states, promotions, dialogs. */
+export type DrawingStyle = 'cloud' | 'bars' | 'arch' | 'confetti';
+
 /** Places that the bottom bar of a phone can lead to. */
 export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | 'lobby' | 'slots' | 'promotions' | 'rewards';
 
@@ -74,6 +77,7 @@ export type BrandOptions = {
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
+  readonly drawings: DrawingStyle;
   readonly bottomBar: readonly [BottomEntry, BottomEntry, BottomEntry, BottomEntry, BottomEntry];
 };
 

@@ -12,9 +12,8 @@ const Track = styled('ul', {
   display: 'flex',
   gap: '12px',
   margin: 0,
-  // Leaves room for focus rings.
-  padding: '4px',
-  marginInline: '-4px',
+  // Cut at the column's edges; above and below is room for focus rings.
+  padding: '4px 0',
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
@@ -22,7 +21,6 @@ const Track = styled('ul', {
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: '4px',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
@@ -31,6 +29,7 @@ const Track = styled('ul', {
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
+  '& > li :focus-visible': { outlineOffset: '-2px' },
 });
 
 const Buttons = styled('div', {

@@ -4,6 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Suspense } from 'react';
+import { brand } from '#brands/tsb/brand.ts';
+import { BrandProvider } from '#src/brand/context.tsx';
 import { contrastOf } from '#src/brand/contrast.ts';
 import { Crest, onColor } from './pictures/Crest.tsx';
 import { GameDrawing } from './pictures/GameDrawing.tsx';
@@ -41,6 +43,16 @@ describe('a picture of a game', () => {
     expect(new Set(themes.map((theme) => markup(<GameDrawing seed={1} theme={theme} />))).size).toBeGreaterThan(18);
   });
 
+  test('dealers of live tables differ by seed', () => {
+    const faces = Array.from({ length: 12 }, (_, seed) => {
+      const { container, unmount } = render(<GameDrawing seed={seed} theme="live" />);
+      const face = container.querySelector('g[transform="translate(100 52)"]')?.innerHTML;
+      unmount();
+      return face;
+    });
+    expect(new Set(faces).size).toBeGreaterThan(8);
+  });
+
   test('a game picture is drawn for any seed and theme', () => {
     fc.assert(
       fc.property(
@@ -66,6 +78,13 @@ describe('a crest', () => {
 
   test.each(['round', 'hex', 'pennant', 'square'])('a crest of form %s has its own outline', (form) => {
     expect(markup(<Crest crest={{ ...look, form }} />)).not.toBe(markup(<Crest crest={look} />));
+  });
+
+  test('a person has initials on a plain disc, without the pattern of a team', () => {
+    const person = markup(<Crest crest={{ ...look, form: 'person' }} size={40} />);
+    expect(person).toContain('NYG');
+    expect(person).not.toContain('clip-path');
+    expect(markup(<Crest crest={look} size={40} />)).toContain('clip-path');
   });
 
   test('a crest with invalid colours or form is drawn', () => {
@@ -115,13 +134,26 @@ test('an illustration keeps its space and is hidden from screen readers', async 
   await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
 });
 
+test('each brand draws an illustration on a ground of its own', () => {
+  const styles = ['cloud', 'bars', 'arch', 'confetti'] as const;
+  const drawn = styles.map((drawings) =>
+    markup(
+      <BrandProvider brand={{ ...brand, options: { ...brand.options, drawings } }}>
+        <IllustrationDrawing name="bets" width={60} />
+      </BrandProvider>,
+    ),
+  );
+  expect(new Set(drawn).size).toBe(styles.length);
+  expect(markup(<IllustrationDrawing name="bets" width={60} />)).toBe(drawn[0]);
+});
+
 describe('every illustration that is named', () => {
   const NAMED = /(?:<(?:Illustration|DialogArt) name=|\billustration[=:] ?)["']([a-z-]+)["']|"illustration": "([a-z-]+)"/g;
   const textsOf = (folder: string): readonly string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(?:tsx?|json)$/.test(path) && !/test\.|[/\\]gql[/\\]/.test(path))
       .map((path) => readFileSync(join(folder, path), 'utf8'));
-  const named = ['registry', 'src', 'server/content/authored', 'server/sandbox']
+  const named = ['registry', 'src', 'server/content/authored', 'server/sandbox', 'server/modules/offers', 'brands']
     .flatMap(textsOf)
     .flatMap((text) => [...text.matchAll(NAMED)].map(([, inCode, inContent]) => inCode ?? inContent ?? ''));
 

@@ -72,6 +72,8 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       controlSmall: '32px',
       row: '104px',
       header: '64px',
+      shelf: '24px',
+      rowPad: '8px',
       menu: '280px',
       menuRail: '80px',
       betslip: '380px',

@@ -32,6 +32,11 @@ for (const width of [375, 768, 1280, 1920]) {
     await expect(page.getByRole('heading', { name: 'All games in one place' })).toBeVisible();
     await firstOf(page, 'Most played').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    const [track, banner] = await Promise.all([
+      rail(page, 'Most played').boundingBox(),
+      page.getByRole('main').locator('[data-node^="banner"] > *').first().boundingBox(),
+    ]);
+    expect([track?.x, track?.width], 'cut at the column').toEqual([banner?.x, banner?.width]);
   });
 }
 

@@ -70,6 +70,17 @@ test('nothing of the page lies under the bottom bar, and each of its targets is 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(bar));
 });
 
+for (const width of [375, 1920])
+  test(`the drawing of the hero is whole on a screen of ${width} pixels, and clear of its dots`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto(siteOf('tsb'));
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    const drawing = await hero.locator('svg[viewBox="0 0 640 360"]').first().boundingBox();
+    const dots = await hero.getByRole('group', { name: 'Slides' }).boundingBox();
+    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    if (width < 768) expect((drawing?.y ?? 0) + (drawing?.height ?? 0)).toBeLessThanOrEqual((dots?.y ?? 0) + 1);
+  });
+
 test('slides of the hero never show two texts at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(siteOf('tsb'));

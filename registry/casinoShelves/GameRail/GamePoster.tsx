@@ -15,7 +15,7 @@ const Poster = styled(LinkTo, {
   display: 'block',
   width: '100%',
   overflow: 'hidden',
-  borderRadius: '$16',
+  borderRadius: '$card',
   color: '#ffffff',
   cursor: 'pointer',
   focusRing: 2,

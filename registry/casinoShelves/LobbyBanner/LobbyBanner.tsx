@@ -10,7 +10,7 @@ const Frame = styled('div', {
   position: 'relative',
   display: 'flex',
   overflow: 'hidden',
-  borderRadius: '$16',
+  borderRadius: '$card',
   backgroundColor: '$chrome',
   color: '$onChrome',
   height: '160px',

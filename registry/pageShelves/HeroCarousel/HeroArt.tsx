@@ -36,13 +36,41 @@ const scenes = {
       ))}
       <path className="mid" d="M0 226H640V360H0Z" />
       <path className="deep" d="M150 226h70L90 360H-40ZM300 226h64L380 360H240ZM440 226h70l170 134H540Z" />
-      <path className="line" d="M320 226v134M40 262H600M262 292a58 24 0 1 0 116 0a58 24 0 1 0-116 0" />
-      <path className="line" d="M500 262v-66h92v66M500 196l18-14h92l-18 14" />
+      <path className="line" d="M30 240H566L640 340M300 240L268 360M214 296a72 26 0 1 0 144 0a72 26 0 1 0-144 0M512 240l-38 0l52 76h96" />
+      <path className="paper" fillOpacity="0.12" d="M582 262v-64l32 26v80Z" />
+      <path className="line" d="M582 262v-64l32 26v81M582 198l22-2l32 24l-22 4M604 196v30M636 220v70" />
       <path className="paper" d="M96 28h84v30H96ZM460 28h84v30h-84Z" />
       <path className="line" d="M138 58v96M502 58v90" />
       <path className="dim" d="M96 58h84l120 168H60ZM460 58h84l60 168H400Z" />
-      <circle className="paper" cx="352" cy="306" r="14" />
-      <path className="ink" d="M352 299l7 5l-3 8h-8l-3-8Z" />
+      <circle className="paper" cx="424" cy="318" r="14" />
+      <path className="ink" d="M424 311l7 5l-3 8h-8l-3-8Z" />
+    </>
+  ),
+  scoreboard: (
+    <>
+      <path className="deep" d="M210 0h60l90 360H150ZM470 0h60l60 360H380Z" />
+      <path className="faint" d="M300 250v110M560 250v110M270 300h320" />
+      <path className="paper" d="M236 64h388v176H236Z" />
+      <path className="ink" d="M250 78h360v42H250ZM250 126h360v48H250ZM250 180h360v46H250Z" />
+      <path className="dim" d="M264 92h92v14h-92ZM264 144h150v14H264ZM264 196h118v14H264Z" />
+      <path className="strong" d="M464 92h38v14h-38ZM514 92h38v14h-38ZM564 92h34v14h-34Z" fillOpacity="0.6" />
+      <path className="strong" d="M464 138h38v26h-38ZM564 190h34v26h-34Z" />
+      <path className="mid" d="M514 138h38v26h-38ZM564 138h34v26h-34ZM464 190h38v26h-38ZM514 190h38v26h-38Z" />
+      <circle className="bonus" cx="592" cy="44" r="11" />
+      <path className="accentLine" d="M270 44h44M330 44h20" />
+    </>
+  ),
+  ladder: (
+    <>
+      <path className="deep" d="M240 360L420 40h220v320Z" />
+      {[0, 1, 2, 3].map((at) => (
+        <g key={at} transform={`translate(${300 + at * 22} ${250 - at * 62})`}>
+          <path className="paper" d="M0 0h220v48H0Z" />
+          <path className="ink" d="M14 12h90v10H14ZM14 28h60v8H14Z" fillOpacity="0.55" />
+          <path className={at === 3 ? 'bonus' : 'strong'} d="M156 10h50v28h-50Z" />
+        </g>
+      ))}
+      <path className="accentLine" d="M272 300V92M258 112l14-22l14 22" />
     </>
   ),
   court: (

@@ -35,7 +35,7 @@ export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouse
           >
             <Words data-words="">
               {eyebrow === null ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-              <Title as={heading} size={28} tone="inherit">
+              <Title as={heading} size={28} tone="inherit" css={{ '@belowTablet': { text: 18 } }}>
                 {about}
               </Title>
               <Sentence>{text}</Sentence>

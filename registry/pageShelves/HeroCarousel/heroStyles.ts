@@ -7,12 +7,14 @@ export const Frame = styled('section', {
   position: 'relative',
   overflow: 'hidden',
   border: '1px solid $line',
-  borderRadius: '$16',
+  borderRadius: '$card',
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
 /** Border included: prices come first on a phone. */
 const PHONE_HEIGHT = '160px';
+/** With the pause button. */
+const DOTS_HEIGHT = '44px';
 /** Words go before others come: two texts are never read at once. */
 const WORDS_GO = '100ms';
 
@@ -63,13 +65,13 @@ export const Eyebrow = styled('p', {
   '@belowTablet': { display: 'none' },
 });
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
-export const Title = styled(Heading, { '@belowTablet': { ...twoLines, text: 18 } });
+export const Title = styled(Heading, { '@belowTablet': twoLines });
 export const Sentence = styled('p', {
   margin: 0,
   text: 13,
   maxWidth: '40ch',
   color: '$onChromeDim',
-  '@belowTablet': { ...twoLines, maxWidth: '30ch' },
+  '@belowTablet': { ...twoLines, maxWidth: '22ch' },
   '@tablet': { text: 16 },
 });
 export const Cta = styled(LinkTo, accentControl, { marginTop: 'auto', minHeight: '44px', '@tablet': { marginTop: '$8' } });
@@ -77,10 +79,16 @@ export const Picture = styled('div', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  width: '56%',
-  maskImage: 'linear-gradient(to left, #000 40%, transparent)',
+  // The ratio of the scene: nothing of it is cut.
+  aspectRatio: '16 / 9',
   transition: 'opacity $calm',
-  '@tablet': { width: '64%', maskImage: 'linear-gradient(to left, #000 58%, transparent)' },
+  maskImage: 'linear-gradient(to left, #000 50%, transparent)',
+  // The dots below have the ground to themselves.
+  '@belowTablet': {
+    insetBlockEnd: DOTS_HEIGHT,
+    maskImage: 'linear-gradient(to left, #000 50%, transparent), linear-gradient(to top, transparent, #000 24px)',
+    maskComposite: 'intersect',
+  },
   '@reduced': { transition: 'none' },
 });
 

@@ -43,6 +43,15 @@ describe('Image', () => {
     expect(screen.getByRole('link', { name: /multiplied/ }).getAttribute('href')).toBe('/sport/football');
   });
 
+  it('a drawing is shown inline, in the colours of the brand, with its description', async () => {
+    const { node } = caseOf('Image', 'one');
+    const { platform } = await stageCase(caseOf('Image', 'one'));
+    const drawn: Partial<ImageFragment> = { url: '/media/welcome.svg#art', alt: 'A ticket' };
+    act(() => storeNode(platform.client, 'Image', { ...node, ...drawn }));
+    const drawing = await screen.findByRole('img', { name: 'A ticket' });
+    expect([drawing.tagName, drawing.querySelector('use')?.getAttribute('href')]).toEqual(['svg', '/media/welcome.svg#art']);
+  });
+
   it('an image is not loaded from another site', async () => {
     const { container } = await stageCase(caseOf('Image', 'hostile'));
     expect(container.querySelector('img')).toBeNull();

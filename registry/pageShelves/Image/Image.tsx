@@ -5,7 +5,10 @@ import { isSitePath, LinkTo, useLink, useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const Figure = styled('figure', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
-const Picture = styled('img', { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' });
+const look = { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' } as const;
+const Picture = styled('img', look);
+/** Inherits the brand's colours, which a file shown as `img` cannot. */
+const Drawing = styled('svg', look);
 const Way = styled(LinkTo, { position: 'relative', display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
 const Caption = styled('figcaption', { text: 13, color: '$ink2', overflowWrap: 'anywhere' });
 const Instead = styled('div', {
@@ -32,6 +35,10 @@ export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) 
       <Instead role="img" aria-label={alt} style={ratio}>
         {alt}
       </Instead>
+    ) : url.endsWith('.svg#art') ? (
+      <Drawing role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`} style={ratio}>
+        <use href={url} />
+      </Drawing>
     ) : (
       <Picture
         src={url}

@@ -22,6 +22,7 @@ import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
 import { brandFolders, ROOT } from './brandFolders.ts';
+import { patched, patchesOf } from './brandPages.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts/receipts.ts';
 import { event } from './event.ts';
@@ -153,8 +154,24 @@ const composed = ofBrands();
 const isComposed = ({ brand, document: { surface } }: Authored): boolean =>
   composed.some((each) => each.brand === brand && each.document.surface === surface);
 
-export const authored: readonly Authored[] = [
+const asAuthored: readonly Authored[] = [
   ...ofAllBrands.map((each): Authored => ({ ...each, brand: '*' })),
   ...composed,
   ...[...ofCasinosAlone, ...signUpPagesOfBrands, ...footersOfBrands].filter((each) => !isComposed(each)),
 ];
+
+/** Throws if no brand serves the surface. */
+function patchedPage(brand: string, surface: string, patch: unknown): Authored {
+  const places = asAuthored.filter((each) => each.document.surface === surface && each.region === '*');
+  const base = places.find((each) => each.brand === brand) ?? places.find((each) => each.brand === '*');
+  if (!base) throw new Error(`brands/${brand}/pages.json: no page ${surface}`);
+  return { brand, region: '*', document: patched(base.document, patch) };
+}
+
+const ofPatches = brandFolders.brands.flatMap((brand) =>
+  [...patchesOf(brand)].map(([surface, patch]) => patchedPage(brand, surface, patch)),
+);
+const isPatched = ({ brand, region, document: { surface } }: Authored): boolean =>
+  region === '*' && ofPatches.some((each) => each.brand === brand && each.document.surface === surface);
+
+export const authored: readonly Authored[] = [...asAuthored.filter((each) => !isPatched(each)), ...ofPatches];

@@ -2516,7 +2516,7 @@ export interface AuthoredHeroCarouselShelf {
     /**
      * Drawing next to the text.
      */
-    art: 'stadium' | 'court' | 'tickets' | 'signal' | 'tables' | 'dusk';
+    art: 'stadium' | 'court' | 'tickets' | 'signal' | 'tables' | 'dusk' | 'scoreboard' | 'ladder';
   }[];
 }
 /**
@@ -2545,7 +2545,7 @@ export interface AuthoredHistoryShelf {
  */
 export interface AuthoredImageShelf {
   /**
-   * Address on this site, below /media/.
+   * Address on this site, below /media/. `#art` draws that part of a drawing in the brand’s colours.
    */
   path: string;
   /**
@@ -3240,7 +3240,7 @@ export interface AuthoredPromotionsShelf {
     /**
      * Drawing to show.
      */
-    illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome';
+    illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome' | 'season' | 'odds' | 'free-game' | 'rewards' | 'return' | 'pace';
     /**
      * Label of the button.
      */

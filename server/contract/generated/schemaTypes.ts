@@ -1145,7 +1145,7 @@ export type CountdownShelf = {
 /** Data from which a crest is drawn, the same each time. */
 export type Crest = {
   readonly __typename: 'Crest';
-  /** `shield`, `round`, `hex`, `pennant` or `square`. */
+  /** `shield`, `round`, `hex`, `pennant`, `square`, or `person` for initials alone. */
   readonly form: Scalars['String']['output'];
   readonly initials: Scalars['String']['output'];
   /** CSS hex colours. */
@@ -1187,7 +1187,7 @@ export type CrossSellShelf = {
   readonly __typename: 'CrossSellShelf';
   readonly deepLink: Maybe<DeepLink>;
   readonly id: Scalars['ID']['output'];
-  /** Name of one of our drawings: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  /** Name of one of our drawings, such as `parlay`; the schema of the kind lists them. */
   readonly illustration: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
@@ -3930,7 +3930,7 @@ export type PromotionCard = {
   /** Null for visitors. */
   readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
-  /** Name of one of our drawings: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  /** Name of one of our drawings, such as `parlay`; the schema of the kind lists them. */
   readonly illustration: Scalars['String']['output'];
   /** True if only players may see the promotion's content. */
   readonly isForPlayers: Scalars['Boolean']['output'];

@@ -12,7 +12,7 @@ export const offered = {
     ...shared,
     id: 'season-pick-em',
     title: 'Season pick ’em',
-    illustration: 'welcome',
+    illustration: 'season',
     shortDescription: 'A free picks league among players. Join the waitlist.',
     description: paragraphs(
       'Each week of the season, you pick the winner of every game. Each correct pick earns a point, and the standings rank all players.',
@@ -65,7 +65,7 @@ export const offered = {
     ...shared,
     id: 'odds-your-way',
     title: 'Choose your odds format',
-    illustration: 'boost',
+    illustration: 'odds',
     shortDescription: 'Choose American or decimal odds, and whether we accept better odds without asking you.',
     description: paragraphs(
       'American odds show how much a bet of 100 wins (+150) or how much you bet to win 100 (-150). Decimal odds show how much a bet of 1 returns. Both describe the same odds.',
@@ -81,7 +81,7 @@ export const offered = {
     ...shared,
     id: 'free-game',
     title: 'Free game of the day',
-    illustration: 'casino',
+    illustration: 'free-game',
     shortDescription: 'Play one casino game for fun each day, and another each week. No deposit needed.',
     description: paragraphs(
       'The game of the day changes at midnight and the game of the week on Monday, Eastern Time.',
@@ -99,7 +99,7 @@ export const offered = {
     ...shared,
     id: 'your-casino-rewards',
     title: 'Your casino rewards',
-    illustration: 'casino',
+    illustration: 'rewards',
     shortDescription: 'Use your free rounds and bonus cash. The lobby shows each reward with its game and expiry date.',
     description: paragraphs(
       'Each reward shows its value, where you can use it and when it expires. Expired rewards are removed.',
@@ -116,7 +116,7 @@ export const offered = {
     ...shared,
     id: 'return-to-player',
     title: 'How RTP works',
-    illustration: 'casino',
+    illustration: 'return',
     shortDescription: 'Every game page shows its return to player (RTP): the share of all stakes the game pays back over a very long time.',
     description: paragraphs(
       'An RTP of 96% means that a game pays back 96 of every 100 dollars wagered, on average over all players.',
@@ -132,7 +132,7 @@ export const offered = {
     ...shared,
     id: 'your-own-pace',
     title: 'Play at your own pace',
-    illustration: 'welcome',
+    illustration: 'pace',
     shortDescription: 'See how long you have been logged in and how much you have wagered, and find help.',
     description: paragraphs(
       'Your session time is at the bottom of every page. At the interval you choose, a reminder shows how much you have wagered.',

@@ -45,6 +45,11 @@ describe('promotions', () => {
     expect(isOn({ startsAt, endsAt }, now)).toBe(expected);
   });
 
+  it('each promotion has a drawing of its own', () => {
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all.map(({ illustration }) => illustration)).size).toBe(all.length);
+  });
+
   it('promotions promise no money, create no haste and are described in paragraphs', () => {
     for (const { title, shortDescription, description, termsOfUse } of all) {
       const text = [title, shortDescription, description, termsOfUse].join(' ');

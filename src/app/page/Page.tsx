@@ -96,7 +96,7 @@ function useOnLogin(act: () => void): void {
   }, [isPlayer]);
 }
 
-const Beside = styled('div', { display: 'grid', gap: '$24' });
+const Beside = styled('div', { display: 'grid', gap: '$sizes$shelf' });
 
 type LayoutProps = {
   readonly canonicalUrl: string;
@@ -114,7 +114,7 @@ function Layout({ canonicalUrl, layout: answered }: LayoutProps) {
   return (
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
-      <Stack gap={24}>
+      <Stack css={{ gap: '$sizes$shelf' }}>
         {isHeaded(layoutNodes, layout.slots) ? null : <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>}
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </Stack>

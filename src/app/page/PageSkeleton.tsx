@@ -27,7 +27,7 @@ export function PageSkeleton({ type }: { readonly type: PageType }) {
 const Tall = styled(Breathing, {
   display: 'flex',
   flexDirection: 'column',
-  gap: '$24',
+  gap: '$sizes$shelf',
   minHeight: '120vh',
   background: 'none',
   '& span': { animation: 'none' },

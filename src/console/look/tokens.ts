@@ -106,5 +106,5 @@ export const tokens: BrandTokens = {
   fontWeights: { regular: 400, medium: 560, bold: 680 },
   letterSpacings: { display: '-0.012em', caps: '0.03em' },
   radii: { odds: '6px', control: '8px', card: '10px' },
-  sizes: { odds: '44px', row: '88px', header: '56px' },
+  sizes: { odds: '44px', row: '88px', header: '56px', shelf: '24px', rowPad: '8px' },
 };

@@ -80,11 +80,51 @@ function jackpot(random: Random, palette: Palette): ReactNode {
   );
 }
 
+const SKINS = ['#f6d3b8', '#e3ab84', '#b9784f', '#84502f', '#5a3420'] as const;
+const HAIRS = ['#1d1512', '#4a2c17', '#8a5426', '#c9974c', '#8f8f96', '#5c1f1a'] as const;
+/** Behind and over a head of radius 18 around the origin. */
+const CUTS: readonly { readonly behind: string; readonly over: string }[] = [
+  { behind: 'M-19 0a19 20 0 0 1 38 0v26h-38Z', over: 'M-18-2q4-18 20-17q16 1 16 17q-14-2-20-10q-6 8-16 10Z' },
+  { behind: '', over: 'M-18-2q-1-19 18-19q19 0 18 19q-4-10-18-10t-18 10Z' },
+  { behind: 'M9-22a9 9 0 1 1-18 0a9 9 0 0 1 18 0Z', over: 'M-18-1q-1-19 18-19q19 0 18 19q-7-12-18-12t-18 12Z' },
+  { behind: 'M-22 8a12 13 0 0 1 6-22a17 15 0 0 1 32 0a12 13 0 0 1 6 22Z', over: 'M-17-4q2-14 17-14t17 14q-17-8-34 0Z' },
+  { behind: '', over: 'M-18-5q1-16 20-15q17 0 16 14q-16 0-22-5q-6 6-14 6Z' },
+];
+const pickOf = <T,>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+
+function face(random: Random): ReactNode {
+  const [skin, hair, cut] = [pickOf(random, SKINS), pickOf(random, HAIRS), pickOf(random, CUTS)];
+  const [hasGlasses, hasBeard] = [random() > 0.75, cut?.behind === '' && random() > 0.5];
+  return (
+    <g transform="translate(100 52)">
+      <path d={cut?.behind} fill={hair} />
+      <rect x="-6" y="12" width="12" height="14" fill={skin} />
+      <circle r="18" fill={skin} />
+      {hasBeard ? <path d="M-17 4q2 17 17 17t17-17q-5 6-9 4q-8-4-16 0q-4 2-9-4Z" fill={hair} /> : null}
+      <path d={cut?.over} fill={hair} />
+      <path
+        d="M-9 0q2.500-2.500 5 0M4 0q2.500-2.500 5 0M-5 9q5 4 10 0"
+        fill="none"
+        stroke="#23150f"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+      {hasGlasses ? (
+        <path
+          d="M-11 1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M2 1a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M-2 0h4"
+          fill="none"
+          stroke="#23150f"
+        />
+      ) : null}
+    </g>
+  );
+}
+
 function live(random: Random, palette: Palette): ReactNode {
   return (
     <g>
       <ellipse cx="100" cy="142" rx="96" ry="44" fill="#0d5a36" stroke={palette.spark} strokeWidth="3" />
-      <circle cx="100" cy="52" r="18" fill={palette.light} />
+      {face(random)}
       <path d="M66 118c0-30 14-44 34-44s34 14 34 44Z" fill="#16181d" />
       <path d="M90 76l10 14l10-14l-10 42Z" fill="#fff" />
       <path d="M92 78l8 5l8-5v9l-8-5l-8 5Z" fill={palette.spark} />

@@ -4,7 +4,7 @@ import { hashOf } from '#src/shared/values/hashOf.ts';
 export type CrestLook = {
   readonly primary: string;
   readonly secondary: string;
-  /** `shield`, `round`, `hex`, `pennant` or `square`; default round. */
+  /** `shield`, `round`, `hex`, `pennant` or `square`, `person` for initials alone; default round. */
   readonly form: string;
   readonly initials: string;
 };
@@ -44,7 +44,7 @@ export const Crest = memo(function Crest({ crest, size = 24 }: CrestProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden focusable="false">
       <path d={outline} fill={primary} />
-      <path d={pattern} fill={secondary} clipPath={`path("${outline}") view-box`} opacity={0.9} />
+      {crest.form === 'person' ? null : <path d={pattern} fill={secondary} clipPath={`path("${outline}") view-box`} opacity={0.9} />}
       <path d={outline} fill="none" stroke={secondary} strokeWidth={2} />
       <path d={outline} fill="none" stroke="#000" strokeOpacity={0.28} strokeWidth={1} />
       {size >= 24 ? (

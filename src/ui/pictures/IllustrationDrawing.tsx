@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { useDrawingStyle } from '#src/brand/context.tsx';
+import type { DrawingStyle } from '#src/brand/contract.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { styled } from '../stitches.ts';
 
@@ -12,9 +14,41 @@ const Frame = styled('svg', {
   '& .accentLine': { fill: 'none', stroke: '$accent', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& .tick': { fill: 'none', stroke: '$onAccent', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& .soft': { fill: '$surface3' },
+  '& .dash': { fill: '$accent', fillOpacity: 0.45 },
+  variants: {
+    look: {
+      cloud: {},
+      bars: { '& .line, & .paper': { strokeLinejoin: 'miter', strokeLinecap: 'butt', strokeWidth: 2.5 } },
+      arch: { '& .line, & .paper': { strokeWidth: 1.5 }, '& .accentLine': { strokeWidth: 2.25 } },
+      confetti: { '& .line, & .paper': { strokeWidth: 2.75 }, '& .accentLine': { strokeWidth: 4 } },
+    },
+  },
 });
 
-const blob = <path className="tint" d="M22 62c-6-20 6-44 30-48s44 2 52 22s-2 44-22 50s-52 2-60-24Z" />;
+const grounds = {
+  cloud: <path className="tint" d="M22 62c-6-20 6-44 30-48s44 2 52 22s-2 44-22 50s-52 2-60-24Z" />,
+  bars: (
+    <>
+      <path className="tint" d="M40 12h56L80 88H24Z" />
+      <path className="dash" d="M15 88l5-22h4l-5 22ZM96 34l5-22h4l-5 22Z" />
+    </>
+  ),
+  arch: (
+    <>
+      <path className="tint" d="M26 88V49a34 34 0 0 1 68 0v39Z" />
+      <path className="line" strokeOpacity="0.22" d="M21 88V49a39 39 0 0 1 78 0v39M16 88h88" />
+    </>
+  ),
+  confetti: (
+    <>
+      <circle className="tint" cx="60" cy="50" r="42" />
+      <circle className="dash" cx="16" cy="26" r="4" />
+      <circle className="dash" cx="106" cy="74" r="5" />
+      <rect className="dash" x="98" y="14" width="9" height="9" rx="2.5" transform="rotate(20 102 18)" />
+      <rect className="dash" x="10" y="72" width="8" height="8" rx="2.5" transform="rotate(-16 14 76)" />
+    </>
+  ),
+} satisfies Record<DrawingStyle, ReactNode>;
 
 const drawings = {
   betslip: (
@@ -165,12 +199,59 @@ const drawings = {
       <path className="accentLine" d="M42 46a12 12 0 0 1 12-12" />
     </>
   ),
+  season: (
+    <>
+      <path className="paper" d="M42 22h36v18a18 18 0 0 1-36 0Z" />
+      <path className="line" d="M42 28H31q0 17 13 19M78 28h11q0 17-13 19M60 58v12M46 80h28l-4-10H50Z" />
+      <path className="accent" d="M60 28l3 6.500l7 .9l-5.200 4.800l1.300 7l-6.100-3.500l-6.100 3.500l1.300-7L50 35.400l7-.9Z" />
+    </>
+  ),
+  odds: (
+    <>
+      <rect className="paper" x="26" y="30" width="30" height="40" rx="6" />
+      <rect className="paper" x="64" y="30" width="30" height="40" rx="6" />
+      <path className="line" d="M34 50h14M72 44h14M72 56h14" />
+      <path className="accentLine" d="M52 22h16l-4-4M68 78H52l4 4" />
+    </>
+  ),
+  'free-game': (
+    <>
+      <rect className="paper" x="26" y="32" width="68" height="40" rx="6" />
+      <path className="line" d="M48.700 32v40M71.300 32v40" />
+      <path className="accent" d="M37 44l7 8l-7 8l-7-8ZM60 44l7 8l-7 8l-7-8ZM83 44l7 8l-7 8l-7-8Z" />
+      <path className="line" d="M94 42h6V28" />
+      <circle className="accent" cx="100" cy="25" r="5" />
+    </>
+  ),
+  rewards: (
+    <>
+      <ellipse className="paper" cx="48" cy="72" rx="22" ry="8" />
+      <ellipse className="paper" cx="48" cy="62" rx="22" ry="8" />
+      <ellipse className="paper" cx="48" cy="52" rx="22" ry="8" />
+      <path className="accent" d="M82 20l5 11l12 1.500l-9 8l2.500 12L82 46.500L71.500 52.500l2.500-12l-9-8L77 31Z" />
+    </>
+  ),
+  return: (
+    <>
+      <path className="paper" d="M60 20a30 30 0 1 1-29.900 32.500L60 50Z" />
+      <path className="accent" d="M55 45L26 47.500A30 30 0 0 1 55 16Z" />
+      <path className="line" d="M68 58h12M70 66h8" />
+    </>
+  ),
+  pace: (
+    <>
+      <circle className="paper" cx="60" cy="54" r="28" />
+      <path className="line" d="M60 26v-8M52 18h16M82 32l5-5M60 34v4M60 70v4M40 54h4M76 54h4" />
+      <path className="accentLine" d="M60 54V42M60 54l9 6" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export const IllustrationDrawing = memo(function DrawIllustration({ name, width }: { readonly name: string; readonly width: number }) {
+  const look = useDrawingStyle();
   return (
-    <Frame width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">
-      {blob}
+    <Frame look={look} width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">
+      {grounds[look]}
       {isKeyOf(drawings, name) ? drawings[name] : null}
     </Frame>
   );

@@ -32,7 +32,7 @@ export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& 
 export const RowGrid = styled('article', {
   ...grid,
   gridTemplateRows: 'auto auto',
-  padding: '$8 $12 $12',
+  padding: '$sizes$rowPad $12 calc($sizes$rowPad + 4px)',
   rowGap: '$4',
   variants: { columns },
 });

@@ -38,9 +38,14 @@ export const competitionMark = ({ mark: [initials, primary, secondary] }: Seeded
 export function crestOf(competition: SeededCompetition, side: Side): Crest {
   const place = competition.sides.indexOf(side);
   const [primary, secondary] = side.colours ?? PAIRS[(place * 7 + hash(competition.id)) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];
+  if (OF_PERSONS.has(competition.sport))
+    return { primary: `#${primary}`, secondary: `#${secondary}`, form: 'person', initials: side.abbreviation };
   const form = FORMS[hash(`${competition.id}/${side.abbreviation}`) % FORMS.length] ?? 'shield';
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
+
+/** Sports whose sides are persons, who wear no club's shield. */
+const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts']);
 
 /** Null if the competition counts no games. */
 export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {

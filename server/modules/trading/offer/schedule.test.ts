@@ -86,3 +86,12 @@ test('a team’s crest is always the same, and its record adds up to the games p
     }
   }
 });
+
+test('players of tennis and darts have initials instead of a crest, and teams a crest', () => {
+  const forms = (isOfPersons: boolean) =>
+    seededCompetitions
+      .filter(({ sport }) => ['tennis', 'darts'].includes(sport) === isOfPersons)
+      .flatMap((competition) => competition.sides.map((side) => crestOf(competition, side).form));
+  expect(new Set(forms(true))).toEqual(new Set(['person']));
+  expect(forms(false)).not.toContain('person');
+});

@@ -71,9 +71,6 @@ export function SignUpPage() {
         <Text as="p" align="center" tone="ink2">
           {t`Already have an account?`} <Link to="/login">{copy.logIn}</Link>
         </Text>
-        <Text as="p" size={13} align="center" tone="ink2">
-          {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}
-        </Text>
       </Stack>
     </RegionGate>
   );

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { isGuarded } from '../documents/responsibleGaming.ts';
+import { ROOT } from './brandFolders.ts';
+
+/** RFC 7396: members are merged, `null` removes, all else replaces. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isPlainObject(patch)) return patch;
+  const merged = { ...membersOf(target) };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name];
+    else merged[name] = mergePatch(merged[name], value);
+  }
+  return merged;
+}
+
+/** A page with a brand's patch; guarded nodes stay as they are, in place at the end. Throws if the patch names one. */
+export function patched(document: AuthoredDocument, patch: unknown): AuthoredDocument {
+  const guarded = Object.values(document.nodes).filter(isGuarded);
+  const nodes = membersOf(membersOf(patch)['nodes']);
+  const touched = guarded.find(({ id }) => Object.hasOwn(nodes, id));
+  if (touched) throw new Error(`${document.surface}: a brand may not change the guarded node ${touched.id}`);
+  const changed = mergePatch(document, patch) as AuthoredDocument;
+  const own = textsIn(membersOf(patch)['order']);
+  const kept = own.length === 0 ? changed.order : [...own, ...document.order.filter((id) => guarded.some((node) => node.id === id))];
+  return { ...changed, order: [...new Set(kept)] };
+}
+
+/** Patches of `brands/<brand>/pages.json`, by surface; none without the file. */
+export function patchesOf(brand: string): ReadonlyMap<string, unknown> {
+  const file = new URL(`brands/${brand}/pages.json`, ROOT);
+  return new Map(existsSync(file) ? Object.entries(membersOf(JSON.parse(readFileSync(file, 'utf8')))) : []);
+}
