@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { builtFonts, serverBundle } from './build/builtServer.ts';
 import { carryFonts } from './build/carryFonts.ts';
+import { BILL, billOfMaterials, type Lock } from './build/billOfMaterials.ts';
 import { compressAll } from './build/compress.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { firstView } from './build/firstView.ts';
@@ -24,6 +25,10 @@ for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIS
 writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
 carryFonts(builtFonts(ROOT));
+writeFileSync(
+  join(DIST, 'server', BILL),
+  JSON.stringify(billOfMaterials(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock)),
+);
 writeFileSync(join(DIST, STAMP), stamp);
 
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {
