@@ -290,7 +290,6 @@ export function consoleThings(
     readPlayerContact: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     whatPlayerConfirmed: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     listPlayerFiles: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
-    endPlayerSessions: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     whatRegisterSaid: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     listPersonReviews: nobodys({}),
     readPersonReview: async () => nobodys({ ...(await listedPair(server)), reason })(),
