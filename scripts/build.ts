@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { builtFonts, serverBundle } from './build/builtServer.ts';
 import { carryFonts } from './build/carryFonts.ts';
+import { BILL, billOfMaterials, type Lock } from './build/billOfMaterials.ts';
 import { compressAll } from './build/compress.ts';
+import { drawIcons } from './build/brandIcons.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { firstView } from './build/firstView.ts';
 import { DIST, inputsHash, STAMP } from './build/inputs.ts';
@@ -22,8 +24,13 @@ const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstVi
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
 writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
+await drawIcons(ROOT, join(DIST, 'server'));
 await compressAll(DIST);
 carryFonts(builtFonts(ROOT));
+writeFileSync(
+  join(DIST, 'server', BILL),
+  JSON.stringify(billOfMaterials(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock)),
+);
 writeFileSync(join(DIST, STAMP), stamp);
 
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {

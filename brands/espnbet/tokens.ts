@@ -1,5 +1,6 @@
 import type { BrandTokens } from '#src/brand/contract.ts';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import house from './house.json' with { type: 'json' };
 
 const text = {
   family: 'Archivo Variable',
@@ -15,7 +16,7 @@ const text = {
 export const tokens: BrandTokens = {
   colors: {
     light: {
-      surface0: '#f2f1ee',
+      surface0: house.colors.surface,
       surface1: '#ffffff',
       surface2: '#f0eeeb',
       surface3: '#e4e2de',
@@ -29,7 +30,7 @@ export const tokens: BrandTokens = {
       onAccent: '#190c03',
       accentInk: '#a04a02',
       accentSoft: '#ffe5d8',
-      chrome: '#161311',
+      chrome: house.colors.chrome,
       onChrome: '#ffffff',
       onChromeDim: '#c9c3be',
       odds: '#ffffff',

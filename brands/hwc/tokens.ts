@@ -1,5 +1,6 @@
 import type { BrandTokens } from '#src/brand/contract.ts';
 import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
+import house from './house.json' with { type: 'json' };
 
 const text = {
   family: 'Sora Variable',
@@ -15,7 +16,7 @@ const text = {
 export const tokens: BrandTokens = {
   colors: {
     light: {
-      surface0: '#f4f2ec',
+      surface0: house.colors.surface,
       surface1: '#fffdf8',
       surface2: '#f0eee7',
       surface3: '#e4e2d9',
@@ -29,7 +30,7 @@ export const tokens: BrandTokens = {
       onAccent: '#ffffff',
       accentInk: '#116f6c',
       accentSoft: '#d2f3f1',
-      chrome: '#002d2e',
+      chrome: house.colors.chrome,
       onChrome: '#fdf7ea',
       onChromeDim: '#d1cbb1',
       odds: '#dbf3ef',

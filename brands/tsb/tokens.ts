@@ -1,5 +1,6 @@
 import type { BrandTokens } from '#src/brand/contract.ts';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import house from './house.json' with { type: 'json' };
 
 const text = {
   family: 'Inter Variable',
@@ -15,7 +16,7 @@ const text = {
 export const tokens: BrandTokens = {
   colors: {
     light: {
-      surface0: '#f3f3f8',
+      surface0: house.colors.surface,
       surface1: '#ffffff',
       surface2: '#eeeef4',
       surface3: '#e1e1e9',
@@ -29,7 +30,7 @@ export const tokens: BrandTokens = {
       onAccent: '#ffffff',
       accentInk: '#6648d9',
       accentSoft: '#e9e9fe',
-      chrome: '#1c0f3e',
+      chrome: house.colors.chrome,
       onChrome: '#ffffff',
       onChromeDim: '#c6c3e0',
       odds: '#ecebfb',

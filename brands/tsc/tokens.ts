@@ -1,5 +1,6 @@
 import type { BrandTokens } from '#src/brand/contract.ts';
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import house from './house.json' with { type: 'json' };
 
 const text = {
   family: 'Manrope Variable',
@@ -15,7 +16,7 @@ const text = {
 export const tokens: BrandTokens = {
   colors: {
     light: {
-      surface0: '#f8f1f4',
+      surface0: house.colors.surface,
       surface1: '#ffffff',
       surface2: '#f4ecef',
       surface3: '#e9dfe3',
@@ -29,7 +30,7 @@ export const tokens: BrandTokens = {
       onAccent: '#ffffff',
       accentInk: '#b9205e',
       accentSoft: '#fee3e9',
-      chrome: '#fefbfc',
+      chrome: house.colors.chrome,
       onChrome: '#2d1722',
       onChromeDim: '#634f58',
       odds: '#fbebf0',

@@ -174,7 +174,6 @@ describe('frames, forms and dialogs', () => {
       ['LocationPromptDialog', 100, false],
       ['CasinoBalanceUsageDialog', 40, false],
       ['AppTourDialog', 15, false],
-      ['CustomDialog', 10, true],
       ['CustomDialog', 1, false],
     ]);
   });
@@ -189,7 +188,6 @@ describe('frames, forms and dialogs', () => {
       'location-prompt',
       'casino-balance-usage',
       'app-tour',
-      'welcome',
       'home-screen',
     ]);
   });

@@ -33,6 +33,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Save segments/, 'setPlayerSegments'],
   [/^View$/, 'whatPlayerSaw'],
   [/^Look up contact details$/, 'readPlayerContact'],
+  [/^Log out everywhere$/, 'endPlayerSessions'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Look up answers$/, 'whatRegisterSaid'],
   [/^Look up files$/, 'listPlayerFiles'],

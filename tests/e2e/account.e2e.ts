@@ -2,11 +2,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { codeSentTo } from './support/mails.ts';
 import { type Player, newPlayer } from './support/sandbox.ts';
 import { REGIONAL_SITES, siteOf } from './support/site.ts';
-import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
+import { accountButton, logIn } from './support/line.ts';
 
 /** Logs in on the account page, whose header has no login button. */
 async function logInHere(page: Page, { email }: Player, password: string): Promise<void> {
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
@@ -54,7 +53,6 @@ test('a player links a partner account after cancelling once, and unlinks it', a
   await logInHere(page, player, player.password);
   const question = page.getByRole('region', { name: 'Link your partner account' });
   await question.getByRole('button', { name: 'Link account' }).click();
-  // The welcome may open until the page is left, and is answered on it.
   await page.waitForURL(/\/sign-in\//);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toContainText('Authorization code missing');
@@ -77,7 +75,6 @@ test('a player changes the password and requires codes, which then protect login
   await logInHere(page, player, player.password);
   const keep = page.getByRole('switch', { name: /^Ask for my password/ });
   await expect(keep).toBeVisible();
-  // Reloads, because an existing session has no welcome, which could take the focus while typing.
   await page.reload();
   // Waits for the login's renewal, whose cookie must not arrive after cookies are cleared below.
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'));
@@ -151,8 +148,6 @@ test('a player on a phone uses the help chat by keyboard; it stays open across p
   await page.getByLabel('Email').fill(player.email);
   await page.getByLabel('Password').fill(player.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  // The welcome would take the focus from the chat if it opened later.
-  await welcome(page).getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start chat' }).press('Enter');
   const chat = page.frameLocator('iframe[title="Help chat"]');
   await expect(chat.getByText('What can we help you with?')).toBeVisible();

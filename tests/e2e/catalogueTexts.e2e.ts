@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { answerWelcome, welcome } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
 const LIMIT = '/i/cashflow_limits/deposit/daily';
@@ -8,12 +7,10 @@ const LIMIT = '/i/cashflow_limits/deposit/daily';
 async function openAs(page: Page, path: string): Promise<void> {
   const { email, password } = await newPlayer(10_000);
   await page.goto('/account/settings/security');
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByRole('switch', { name: /^Ask for my password/ })).toBeVisible();
-  // A second visit has no welcome, which could take the focus while typing.
   await page.goto(path);
 }
 const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);

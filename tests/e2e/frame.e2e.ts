@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
+import { accountButton, logIn } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -26,7 +26,6 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/login');
     await logIn(page, await newPlayer());
-    // Opens another page, because an existing session has no welcome, which could open before the press.
     await page.goto('/promotions');
     await accountButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Your account' });
@@ -80,7 +79,6 @@ test('a dialog hides the page from its first frame on and is readable in that fr
 test('the footer explains how to install the brand on a device', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/promotions');
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   const android = page.getByRole('contentinfo').getByRole('button', { name: 'Android' });
   await android.scrollIntoViewIfNeeded();
   await page.screenshot({ path: test.info().outputPath('foot.png') });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { accountButton, answerWelcome, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
+import { accountButton, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
 /** More tab stops than any of these pages has between two controls. */
@@ -36,7 +36,6 @@ test('a player logs in, bets and finds the bet by keyboard alone', async ({ page
   await tabTo(page, betslip(page).getByRole('button', { name: 'Log In to Bet' }));
   await page.keyboard.press('Enter');
 
-  await answerWelcome(page, () => page.keyboard.press('Escape'));
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(player.email);
   await page.keyboard.press('Tab');

@@ -1,17 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { outsideArea } from '#src/shared/site/outsideArea.ts';
-import {
-  accountButton,
-  allowLocation,
-  answerWelcome,
-  betField,
-  betslip,
-  moneylineOf,
-  openEvent,
-  placeButton,
-  priceOf,
-  welcome,
-} from './support/line.ts';
+import { accountButton, allowLocation, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { sandbox } from './support/sandbox.ts';
 import { enterMailedCode, fillSignUp, SIGN_UP_PASSWORD } from './support/signUp.ts';
 
@@ -26,15 +15,10 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: outsideAre
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** Answers the dialogs that a new player sees once, whenever each appears: limits, the tour, the notice of a first bet. */
+/** Answers the dialogs that a new player sees once, whenever each appears: limits, the notice of a first bet. */
 async function answerFirstDialogs(page: Page): Promise<void> {
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
-  const dialogs = page.getByRole('dialog');
-  for (const [dialog, answer] of [
-    [dialogs.filter(limits(page)), /^(Not now|I Understand)$/],
-    [page.getByRole('dialog', { name: 'Take a tour' }), 'Skip'],
-  ] as const)
-    await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: answer }).click());
+  const dialog = page.getByRole('dialog').filter(limits(page));
+  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: /^(Not now|I Understand)$/ }).click());
 }
 
 async function signUp(page: Page, lastName: string): Promise<string> {

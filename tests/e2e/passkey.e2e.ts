@@ -1,5 +1,4 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test';
-import { answerWelcome, welcome } from './support/line.ts';
 import { newPlayer, type Player, sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
@@ -54,7 +53,6 @@ for (const width of [375, 1280])
     const page = await context.newPage();
     const { cdp, authenticatorId } = await authenticatorOf(page);
     await page.goto(SECURITY);
-    await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
     await typePassword(page, player);
     await inside(page);
 
@@ -81,7 +79,6 @@ for (const width of [375, 1280])
     const elsewhere = await browser.newContext({ baseURL: siteOf(), reducedMotion: 'reduce', viewport: { width, height: 900 } });
     const other = await elsewhere.newPage();
     await other.goto(SECURITY);
-    await answerWelcome(other, () => welcome(other).getByRole('button', { name: 'Continue' }).click());
     await typePassword(other, player);
     const second = await showCode(other, player, [first]);
     await inside(other);

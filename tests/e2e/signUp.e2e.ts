@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { mailsTo } from './support/mails.ts';
 import { newPlayer } from './support/sandbox.ts';
 import { enterMailedCode, fillSignUp, SIGN_UP_PASSWORD } from './support/signUp.ts';
-import { accountButton, answerWelcome, welcome } from './support/line.ts';
+import { accountButton } from './support/line.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -80,11 +80,16 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   // A new player is first asked for limits.
   await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Not now' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
-  await expect(welcome(page)).toBeHidden();
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.goto('/');
-  await page.getByRole('dialog', { name: 'Take a tour' }).getByRole('button', { name: 'Skip' }).click();
   await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/account/help');
+  await main(page)
+    .getByRole('button', { name: 'Take the tour' })
+    .or(main(page).getByRole('link', { name: 'Take the tour' }))
+    .click();
+  await page.getByRole('dialog', { name: 'Take a tour' }).getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test("a sign-up with a taken email looks like any other, and the email's owner is mailed", async ({ page }) => {

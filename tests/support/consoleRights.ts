@@ -53,6 +53,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   readPlayerContact: { roles: 'ac' },
   whatPlayerConfirmed: { roles: 'ac' },
   listPlayerFiles: { roles: 'ac' },
+  endPlayerSessions: { roles: 'ac' },
   whatRegisterSaid: { roles: 'ac' },
   listPersonReviews: { roles: 'ac' },
   readPersonReview: { roles: 'ac' },

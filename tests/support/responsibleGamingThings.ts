@@ -80,12 +80,13 @@ export async function raiseQuickly({ app }: TestServer, playerId: string, daysAg
 
 const nobodys = <I>(input: I) => ({ input: () => input });
 
-/** Subjects of operations on players' limits and markers of harm. */
+/** Subjects of operations on players' limits, sessions and markers of harm. */
 export const responsibleGamingThings = (server: TestServer) => ({
   setPlayerLimits: async () => nobodys({ ...(await limitFor(server)), facts: ['new-account'] } as const),
   setLimitByLaw: async () => nobodys(await limitFor(server)),
   listHarmCases: async () => nobodys({}),
   readHarm: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason }),
+  endPlayerSessions: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason }),
   closeHarmCase: async () => nobodys({ caseId: await newHarmCase(server), outcome: 'CONTACTED', reason } as const),
   listLimitObjections: async () => nobodys({}),
   answerLimitObjection: async () => nobodys({ objectionId: await newObjection(server), answer: 'We have looked at it again.' }),

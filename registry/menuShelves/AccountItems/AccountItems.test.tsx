@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('AccountItems', () => {
@@ -31,5 +32,26 @@ describe('AccountItems', () => {
     const { reasons } = await stageCase(caseOf('AccountItems', 'hostile'));
     expect(reasons()).toContain('account-items-hostile ClientDisplay constructor unsupported');
     expect(screen.getByRole('link', { name: 'My bets' })).toBeDefined();
+  });
+
+  it('the entry of limits shows how many messages are unread, and follows their number', async () => {
+    const { platform } = await stageCase(caseOf('AccountItems', 'usual'));
+    act(() => screen.getByRole('button', { name: 'Responsible gaming' }).click());
+    const unread = (count: number) =>
+      act(() => {
+        platform.client.writeFragment({
+          fragment: UnreadLimitsFragmentDoc,
+          fragmentName: 'UnreadLimits',
+          data: { __typename: 'Account', id: '', unreadLimitNotices: count },
+        });
+      });
+    for (const [count, name] of [
+      [2, 'Limits 2 new on limits set by us'],
+      [1, 'Limits 1 new on limits set by us'],
+      [0, 'Limits'],
+    ] as const) {
+      unread(count);
+      expect(await screen.findByRole('link', { name })).toBeDefined();
+    }
   });
 });

@@ -51,8 +51,9 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
 
 const unreadable = (): Refusal => no(415, t`We couldn’t read this photo. Save it as a JPEG or PNG, or take a new one.`);
 const pdfProblems = {
-  active: t`We cannot accept this PDF because it has scripts, actions or files in it. Print it to a new PDF, or send a picture.`,
-  closed: t`This PDF is locked or has parts we can’t check. Print it to a new PDF, or send a photo.`,
+  active: t`We cannot accept this PDF because it has scripts, actions or files in it. Save it again as PDF/A, print it to a new PDF, or send a photo.`,
+  closed: t`This PDF is saved in a way we can’t check. Save it again as PDF/A, print it to a new PDF, or send a photo.`,
+  locked: t`This PDF is locked. Save it without a password, print it to a new PDF, or send a photo.`,
 } as const;
 
 /** Limits parallel work per process: a large picture takes some 150 MB. */

@@ -14,6 +14,7 @@ import { isPhone } from './isPhone.ts';
 import type { FirstViews } from './firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { ICON, registerIcon } from './icon.ts';
+import { registerSiteFiles } from './siteFiles.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -29,6 +30,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   };
   if (!pages.site) return registerUnbuilt(app, distDir);
   registerIcon(app, deps.config);
+  registerSiteFiles(app, deps);
   for (const folder of [distDir, ...deps.config.earlierDists]) registerCodeFiles(app, folder);
   await app.register(staticFiles, {
     root: distDir,

@@ -1,11 +1,12 @@
 import { parseInstant } from '#server/platform/dates/instant.ts';
+import { endAllSessions, ENDED_BY_OPERATOR, notifyEnded } from '#server/modules/identity/sessions/index.ts';
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
 import { readRegisterAnswers } from '#server/modules/exclusionRegister/index.ts';
 import { impressionsAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
-import { DECIDERS, readingOfPlayers } from '../operation.ts';
+import { DECIDERS, readingOfPlayers, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
 const MOST_ANSWERS = 50;
@@ -89,6 +90,21 @@ export const playerOperations = {
         .limit(100)
         .execute();
       return { value: { files }, subject: `player:${playerId}`, detail: { reason: why } };
+    },
+  }),
+
+  endPlayerSessions: writing({
+    about:
+      'Logs a player out everywhere at once, for instance when a login may be stolen. Half-done logins end, too. The player can log in again; to keep others out, ask the player to reset the password.',
+    roles: DECIDERS,
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx, now, deps, afterCommit }, { playerId, reason: why }) => {
+      const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).executeTakeFirst();
+      if (!player) throw new Refused('not-found', 'This player does not exist.');
+      const ended = await endAllSessions(trx, playerId, now);
+      afterCommit(async () => notifyEnded(deps.bus, ended, ENDED_BY_OPERATOR));
+      return { value: { ended: ended.length }, subject: `player:${playerId}`, detail: { ended: ended.length, reason: why } };
     },
   }),
 

@@ -120,4 +120,19 @@ describe('authored documents', () => {
     }
     expect(seen.size).toBeGreaterThan(3);
   });
+
+  it('no dialog opens because of a login, and the tour only opens from the help page', () => {
+    type OfDialog = { readonly triggers: { readonly onLogin: boolean; readonly pages: readonly string[] } };
+    const all = named
+      .filter(([, { surface }]) => surface === 'dialogs')
+      .flatMap(([name, { nodes }]) => Object.values(nodes).map((node) => ({ name, ...node })));
+    expect(all.length).toBeGreaterThan(10);
+    const triggersOf = ({ props }: { readonly props: unknown }) => (props as OfDialog).triggers;
+    expect(all.filter((node) => triggersOf(node).onLogin).map(({ name, id }) => [name, id])).toEqual([]);
+    const tours = all.filter(({ kind }) => kind === 'AppTourDialog');
+    expect(tours.map((node) => triggersOf(node).pages)).toEqual(tours.map(() => []));
+    const help = named.filter(([, { surface }]) => surface === 'help');
+    expect(help.length).toBeGreaterThan(0);
+    for (const [name, { nodes }] of help) expect(JSON.stringify(nodes), name).toContain('"dialogId":"app-tour"');
+  });
 });

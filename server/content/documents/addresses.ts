@@ -11,7 +11,8 @@ export type NamedAddress = { readonly path: string; readonly name: string };
 
 const MANY = 20;
 
-type List = (catalogue: Catalogue, now: Date) => readonly NamedAddress[];
+/** `most` bounds lists that grow with the catalogue. */
+type List = (catalogue: Catalogue, now: Date, most: number) => readonly NamedAddress[];
 const only =
   (path: string, name: string): List =>
   () => [{ path, name }];
@@ -48,13 +49,13 @@ const lists: { readonly [S in PageSurface]: List } = {
   'welcome-promo': only('/welcome-promo', 'Welcome'),
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
   competition: competitions,
-  event: (catalogue) => catalogue.events({ limit: MANY }).map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name })),
+  event: (catalogue, _now, most) => catalogue.events({ limit: most }).map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name })),
   'casino-category': (catalogue) => casinoLists(catalogue).map(({ slug, label }) => ({ path: `/casino/category/${slug}`, name: label })),
   'casino-f2p': (catalogue, now) => freeGames(catalogue, now).map(({ id, title }) => ({ path: pathOfFreeGame(id), name: title })),
-  'casino-game': (catalogue) =>
-    catalogue.games({ first: MANY }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
+  'casino-game': (catalogue, _now, most) =>
+    catalogue.games({ first: most }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
 };
 
-/** Example addresses of a page; empty for other surfaces. */
-export const addressesOf = (surface: string, catalogue: Catalogue, now: Date): readonly NamedAddress[] =>
-  isPageSurface(surface) ? lists[surface](catalogue, now).slice(0, MANY) : [];
+/** Addresses of a page, at most `most`; empty for other surfaces. */
+export const addressesOf = (surface: string, catalogue: Catalogue, now: Date, most: number = MANY): readonly NamedAddress[] =>
+  isPageSurface(surface) ? lists[surface](catalogue, now, most).slice(0, most) : [];

@@ -15,12 +15,17 @@ export type BrandsFound = {
   readonly braintreeBrands: readonly string[];
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
+  readonly brandColors: Readonly<Record<string, BrandColors | null>>;
+  /** Where faults of security are reported (RFC 9116), `mailto:` or `https:`; null without one. */
+  readonly securityContacts: Readonly<Record<string, string | null>>;
   /** Texts by brand; null selects the default. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
   /** Other sites' hosts that documents may link to, by brand. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
+/** Colours of the light theme: of the header, and behind the page. */
+export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
@@ -48,6 +53,8 @@ export function listBrands(root: string): BrandsFound {
       return existsSync(file) ? [[brand, readFileSync(file, 'utf8')]] : [];
     }),
   );
+  const brandColors = Object.fromEntries([...houses].map(([brand, { colors }]) => [brand, colors]));
+  const securityContacts = Object.fromEntries([...houses].map(([brand, { securityContact }]) => [brand, securityContact]));
   const outOfState = Object.fromEntries([...houses].map(([brand, house]) => [brand, house.outOfState]));
   const linkHosts = Object.fromEntries([...houses].map(([brand, house]) => [brand, house.linkHosts]));
   const appUrls = Object.fromEntries([...houses].map(([brand, { apps }]) => [brand, apps]));
@@ -62,6 +69,8 @@ export function listBrands(root: string): BrandsFound {
     braintreeBrands,
     creditsNames,
     icons,
+    brandColors,
+    securityContacts,
     outOfState,
     appUrls,
     linkHosts,
@@ -71,6 +80,8 @@ export function listBrands(root: string): BrandsFound {
 
 type BrandSettings = {
   readonly name: string;
+  readonly colors: BrandColors | null;
+  readonly securityContact: string | null;
   readonly sportsbook: boolean;
   readonly sameGamePush: SameGamePush;
   readonly supportChat: readonly string[];
@@ -104,6 +115,8 @@ function readBrandSettings(file: string): BrandSettings {
     throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
   return {
     name: nameIn(file, written.name),
+    colors: colorsIn(file, written.colors),
+    securityContact: contactIn(file, written.securityContact),
     sportsbook,
     sameGamePush,
     supportChat,
@@ -119,6 +132,20 @@ function readBrandSettings(file: string): BrandSettings {
 function nameIn(file: string, name: unknown = basename(dirname(file))): string {
   if (typeof name === 'string' && name.trim() !== '') return name;
   throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);
+}
+
+function colorsIn(file: string, colors: unknown): BrandColors | null {
+  if (colors === undefined) return null;
+  const { chrome, surface } = membersOf(colors);
+  if (isColor(chrome) && isColor(surface)) return { chrome, surface };
+  throw new Error(`${file}: colors is ${JSON.stringify(colors)}, not colours as #1c0f3e by chrome and surface`);
+}
+
+const isColor = (color: unknown): color is string => typeof color === 'string' && /^#[\da-f]{6}$/.test(color);
+
+function contactIn(file: string, contact: unknown = null): string | null {
+  if (contact === null || (typeof contact === 'string' && /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))) return contact;
+  throw new Error(`${file}: securityContact is ${JSON.stringify(contact)}, which does not begin with mailto: or https://`);
 }
 
 function wordsIn(file: string, words: unknown): OutOfState | null {

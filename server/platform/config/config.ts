@@ -77,6 +77,8 @@ export type Config = {
   readonly brandNames: Readonly<Record<string, string>>;
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
+  readonly brandColors: BrandsFound['brandColors'];
+  readonly securityContacts: BrandsFound['securityContacts'];
   readonly outOfState: BrandsFound['outOfState'];
   readonly appUrls: BrandsFound['appUrls'];
   readonly linkHosts: BrandsFound['linkHosts'];
@@ -129,6 +131,8 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   braintreeBrands: [],
   creditsNames: {},
   icons: {},
+  brandColors: {},
+  securityContacts: {},
   outOfState: {},
   appUrls: {},
   linkHosts: {},
@@ -149,6 +153,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     brandNames,
     creditsNames,
     icons,
+    brandColors,
+    securityContacts,
     outOfState,
     appUrls,
     linkHosts,
@@ -200,6 +206,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     brandNames,
     creditsNames,
     icons,
+    brandColors,
+    securityContacts,
     outOfState,
     appUrls,
     linkHosts,

@@ -3,8 +3,11 @@ import { constants, createInflate } from 'node:zlib';
 
 const names = (list) => new RegExp(`/(?:${list})(?=[\\s/<>[\\](){}%]|$)`);
 
+const PAGE = String.raw`\[\s*\d{1,10}\s+\d{1,5}\s+R\s*/(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)`;
+/** An action that only goes to a page: nothing but these keys, so nothing follows it (§12.6.4.2). */
+const GO_TO = String.raw`<<\s*(?:/Type\s*/Action\s*)?(?:/S\s*/GoTo\s*/D\s*${PAGE}[\s\w.+-]{0,80}\]\s*|/D\s*${PAGE}[\s\w.+-]{0,80}\]\s*/S\s*/GoTo\s*)>>`;
 /** Matches an opening action, except a page to begin at (§12.3.2.2), which office programs write. */
-const OPENS = String.raw`OpenAction(?!\s*\[\s*\d{1,10}\s+\d{1,5}\s+R\s*/(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)[\s/\]])`;
+const OPENS = String.raw`OpenAction(?!\s*(?:${PAGE}[\s/\]]|${GO_TO}))`;
 /** Names of actions, scripts, forms with scripts and files in files (ISO 32000-2 §7.11.4, §12.6.4). */
 const ACTIVE = names(
   `JavaScript|${OPENS}|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm|GoToR|GoToE|XFA|JS(?=\\s*[(<%]|\\s+\\d)|AA(?=\\s*(?:<<|%)|\\s+\\d)`,
@@ -127,7 +130,8 @@ async function look(bytes) {
   const text = textOf(bytes);
   const ends = streamsIn(text);
   const all = plain(text);
-  if (ends === null || LOCKED.test(all) || hasOtherFilter(all)) return 'closed';
+  if (LOCKED.test(all)) return 'locked';
+  if (ends === null || hasOtherFilter(all)) return 'closed';
   if (ACTIVE.test(all)) return 'active';
   const hasPredictors = PREDICTOR.test(all);
   let left = MOST_INFLATED;

@@ -49,6 +49,11 @@ describe('a PDF', () => {
       pdf('1 0 obj << /OpenAction [3 0 R /Fit] >> endobj 2 0 obj << /OpenAction << /S /URI /URI (x) >> >> endobj'),
     ],
     ['something that opens behind a comment', pdf('1 0 obj << /OpenAction % [3 0 R /Fit]\n<< /S /URI /URI (x) >> >> endobj')],
+    ...['/Next 9 0 R', '/Next << /S /JavaScript >>'].map<readonly [string, Buffer]>((next) => [
+      `a page to go to and then ${next}`,
+      pdf(`1 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] ${next} >> >> endobj`),
+    ]),
+    ['a place to go to by a name', pdf('1 0 obj << /OpenAction << /S /GoTo /D 9 0 R >> >> endobj')],
     ['a program', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
     ['a file', pdf('1 0 obj << /Names << /EmbeddedFiles 3 0 R >> >> endobj')],
     ['more actions', pdf('1 0 obj << /AA << /O 3 0 R >> >> endobj')],
@@ -78,9 +83,10 @@ describe('a PDF', () => {
   ])('a PDF with %s is refused as active', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('active'));
 
   it.each<readonly [string, Buffer]>([
-    ['is locked', pdf('1 0 obj << >> endobj trailer << /Encrypt 2 0 R >>')],
     ['packs its objects twice', pdf(packed(OBJECTS.replace('/FlateDecode', '[ /ASCII85Decode /FlateDecode ]'), 'x'))],
     ['mixes its objects with their neighbours', pdf(packed(`${OBJECTS} /DecodeParms << /Predictor 12 >>`, 'x'))],
+    ['is text behind ASCII85', pdf('4 0 obj << /Filter /ASCII85Decode >> stream\n87cURD~>\nendstream endobj')],
+    ['is text behind LZW', pdf('4 0 obj << /Filter /LZWDecode >> stream\nx\nendstream endobj')],
     ['has objects that cannot be unpacked', pdf(`4 0 obj << ${OBJECTS} >> stream\nnonsense\nendstream endobj`)],
     ['has packed objects that break off', pdf(packed(OBJECTS, `1 0 << /S /JavaScript >> ${'x'.repeat(500)}`, { isCut: true }))],
     ['is a bomb', pdf(...Array.from({ length: 9 }, () => packed('/Filter /FlateDecode', ' '.repeat(8 * 1024 * 1024))))],
@@ -106,8 +112,18 @@ describe('a PDF', () => {
     ['a page to open at, as LibreOffice writes it', Buffer.from('1 0 obj << /OpenAction[1 0 R /XYZ null null 0] >> endobj')],
     ['a page to open at, as jsPDF and fpdf write it', Buffer.from('1 0 obj << /OpenAction [3 0 R /FitH null] >> endobj')],
     ['a page to open at among packed objects', packed(OBJECTS, '1 0 << /OpenAction [ 3 0 R /Fit ] /Lang (en) >>')],
+    ['a page to go to by an action', Buffer.from('1 0 obj << /OpenAction << /S /GoTo /D [3 0 R /FitH 841.89] >> >> endobj')],
+    [
+      'a page to go to, its keys turned round',
+      Buffer.from('1 0 obj <</OpenAction<</Type/Action/D[3 0 R/XYZ null null 0]/S/GoTo>>>> endobj'),
+    ],
+    ['a page to go to among packed objects', packed(OBJECTS, '1 0 << /OpenAction << /S /GoTo /D [ 3 0 R /Fit ] >> /Lang (en) >>')],
+    ['contents whose entries go to pages', Buffer.from('2 0 obj << /Title (One) /A << /S /GoTo /D (one) /Next 9 0 R >> >> endobj')],
     ['a contents and links', Buffer.from('1 0 obj << /First 2 0 R /A << /S /URI /URI (https://x.example) >> >> endobj')],
   ])('a PDF with %s is accepted', async (_what, object) => expect(await pdfRefusal(pdf(object))).toBeNull());
+
+  it('a PDF behind a password is refused as locked', async () =>
+    expect(await pdfRefusal(pdf('1 0 obj << >> endobj trailer << /Encrypt 2 0 R >>'))).toBe('locked'));
 
   it('a PDF is checked while other work goes on', async () => {
     let [turns, isOver] = [0, false];

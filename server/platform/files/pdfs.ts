@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** `active`: runs, opens or embeds something. `closed`: unreadable. */
-export type PdfRefusal = 'active' | 'closed';
+/** `active`: runs, opens or embeds something. `closed`: packed in a way that cannot be read. `locked`: encrypted. */
+export type PdfRefusal = 'active' | 'closed' | 'locked';
 
 const LOOK = fileURLToPath(new URL('./pdfLook.mjs', import.meta.url));
 const DEADLINE_MS = 10_000;

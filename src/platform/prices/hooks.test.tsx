@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connection } from '../connection.ts';
 import { createPlatform, type Platform } from '../createPlatform.ts';
 import { PlatformProvider } from '../PlatformProvider.tsx';
 import type { SocketRequest, SocketSink } from '../socket/types.ts';
@@ -125,5 +126,14 @@ describe('watching', () => {
     tree.rerender(inside(platform, <Shown events={[]} />));
     await soon();
     expect(asked).toHaveLength(1);
+  });
+
+  test('a price is not shown while the connection is lost, and is again afterwards', async () => {
+    show([price('150')]);
+    await waitFor(() => expect(text()).toContain('150/100'));
+    act(() => connection.setState({ lostAt: 1 }));
+    expect(text()).toContain('no price 1–0');
+    act(() => connection.setState({ lostAt: null }));
+    expect(text()).toContain('150/100');
   });
 });

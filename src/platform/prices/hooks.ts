@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { usePlatform } from '../PlatformProvider.tsx';
+import { connection, isConnected } from '../connection.ts';
 import type { EventState, PriceView } from './types.ts';
 
-/** Null until known. Rerenders for this selection only. */
+/** Null until known, and while the connection is lost: an old price is no offer. Rerenders for this selection only. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
-  const subscribe = useCallback((listener: () => void) => prices.subscribe(selectionId, listener), [prices, selectionId]);
-  const read = (): PriceView | null => prices.price(selectionId);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [prices.subscribe(selectionId, listener), connection.subscribe(listener)];
+      return () => ends.forEach((end) => end());
+    },
+    [prices, selectionId],
+  );
+  const read = (): PriceView | null => (isConnected() ? prices.price(selectionId) : null);
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -76,6 +76,11 @@ export const refusals = {
     displayType: 'RETRYABLE',
     message: t`We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
   },
+  'safer-play-unchecked': {
+    priority: 6,
+    displayType: 'RETRYABLE',
+    message: t`We cannot make our safer gambling checks right now. You were not charged. You can withdraw and cash out at any time. Please try again in a few minutes.`,
+  },
   'time-limit-reached': {
     priority: 7,
     displayType: 'RG_LIMIT',

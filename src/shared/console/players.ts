@@ -92,6 +92,11 @@ export type PlayerOperations = {
     input: { readonly playerId: string; readonly reason: string };
     output: { readonly files: readonly PlayerFile[] };
   };
+  endPlayerSessions: {
+    input: { readonly playerId: string; readonly reason: string };
+    /** Sessions that were open. */
+    output: { readonly ended: number };
+  };
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };

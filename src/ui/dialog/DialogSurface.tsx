@@ -42,8 +42,8 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** A third of a short screen: the panel's last button stays visible. */
-const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
+/** Less than two thirds of a short screen: the panel's last button stays visible. */
+const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
 const Panel = styled(Radix.Content, {

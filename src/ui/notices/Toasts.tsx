@@ -7,11 +7,11 @@ import { IconButton } from '../IconButton.tsx';
 import { styled } from '../stitches.ts';
 import { Text } from '../Text.tsx';
 import { dismissToast, type Toast, TOAST_PERMANENT, toastStore } from './toast.ts';
-import { toastPaper, toastPlace } from './toastLooks.ts';
+import { toastPaper, toastsPlace } from './toastLooks.ts';
 import { useNoticeRoom } from './useNoticeRoom.ts';
 
 const Region = styled('section', {
-  ...toastPlace,
+  ...toastsPlace,
   pointerEvents: 'none',
 });
 

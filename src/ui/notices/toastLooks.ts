@@ -2,6 +2,9 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** Edge below which toasts begin while a notice stands in their place; set by `useNoticeRoom`. */
+const BELOW_FIXED = 'var(--fixed-notice, 0px)';
+
 /** 330 px wide (product §9). */
 export const toastPlace = {
   position: 'fixed',
@@ -17,6 +20,12 @@ export const toastPlace = {
   },
   // Covers the header, not the heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
+} as const;
+
+export const toastsPlace = {
+  ...toastPlace,
+  top: `max(calc($sizes$header + 12px), ${BELOW_FIXED})`,
+  '@belowTablet': { ...toastPlace['@belowTablet'], top: `max(calc(8px + env(safe-area-inset-top)), ${BELOW_FIXED})` },
 } as const;
 
 export const toastPaper = {

@@ -1,24 +1,42 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
-const edges = new Map<object, number>();
+type Notice = RefObject<HTMLElement | null>;
+/** `fixed` notices stay at the top; `stacked` ones begin below them. */
+type Place = 'fixed' | 'stacked';
+const notices = new Map<Notice, Place>();
 
-/** Sets `--notices`, below which full-height panels begin, so that controls stay visible. */
-export function useNoticeRoom(notice: RefObject<HTMLElement | null>, changed: unknown): void {
+/**
+ * Sets `--fixed-notice`, below which toasts begin, and `--notices`, below which full-height panels begin, so that notices cover neither
+ * each other nor controls.
+ */
+export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
-    const { offsetTop = 0, offsetHeight = 0 } = notice.current ?? {};
-    edges.set(notice, offsetHeight === 0 ? 0 : offsetTop + offsetHeight + GAP_PX);
+    notices.set(notice, place);
     write();
     return () => {
-      edges.delete(notice);
+      notices.delete(notice);
       write();
     };
-  }, [notice, changed]);
+  }, [notice, changed, place]);
 }
 
+/** Writes the fixed edge first: it moves what is stacked. */
 function write(): void {
-  const edge = Math.max(0, ...edges.values());
+  set('--fixed-notice', edgeOf('fixed'));
+  set('--notices', Math.max(edgeOf('fixed'), edgeOf('stacked')));
+}
+
+function edgeOf(wanted: Place): number {
+  const edges = [...notices].flatMap(([{ current }, place]) => {
+    const { offsetTop = 0, offsetHeight = 0 } = current ?? {};
+    return place === wanted && offsetHeight > 0 ? [offsetTop + offsetHeight + GAP_PX] : [];
+  });
+  return Math.max(0, ...edges);
+}
+
+function set(name: string, edge: number): void {
   const { style } = document.documentElement;
-  if (edge === 0) style.removeProperty('--notices');
-  else style.setProperty('--notices', `${edge}px`);
+  if (edge === 0) style.removeProperty(name);
+  else style.setProperty(name, `${edge}px`);
 }

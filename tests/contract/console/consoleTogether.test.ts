@@ -74,7 +74,7 @@ describe('documents published together', () => {
 
   it('a page may link to a dialog in an open draft, and fails the check once that draft is discarded', async () => {
     const dialogs = await begun('dialogs');
-    const like = dialogs.document.nodes['welcome'] ?? {};
+    const like = dialogs.document.nodes['home-screen'] ?? {};
     const changed = await saved(dialogs, withShelf(dialogs.document, { ...like, id: 'just-made' }));
     const page = await pageWith(linking('to-dialog', { kind: 'ModalDeepLink', dialogId: 'just-made' }));
     expect(await as().editor.run('checkDraft', { draftId: page.id })).toMatchObject({ problems: [] });

@@ -129,7 +129,6 @@ describe('the dialogs of the seeded world', () => {
       'location-prompt',
       'casino-balance-usage',
       'app-tour',
-      'welcome',
       'home-screen',
     ]);
   });

@@ -4,7 +4,7 @@ import type { OpenHarmCase } from '#src/shared/console/harm.ts';
 import { aName, launch, seated, wager } from '#tests/support/casinoPlay.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
-import { type Credentials, graphql, newPlayer, openMoneyline, PLACE, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { statementsOfRequests } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { createWithdrawal, toBank } from '#tests/support/withdrawals.ts';
@@ -122,31 +122,39 @@ describe('unreadable harm tables', () => {
   const LOOK = 'query ($betId: ID!) { cashOut(betId: $betId) { quote { quoteId amount { amountLong } } } }';
   const TAKE = `mutation ($betId: ID!, $quoteId: ID!, $amount: Long!, $cashOutId: ID!) {
     cashOutBet(betId: $betId, quoteId: $quoteId, amount: $amount, cashOutId: $cashOutId) { accepted refusal { code } } }`;
+  const UNCHECKED = 'We cannot make our safer gambling checks right now. You were not charged.';
   type Quote = { readonly quoteId: string; readonly amount: { readonly amountLong: string } };
 
-  it('unreadable harm tables block wagers but not cash outs or withdrawals', async () => {
+  it('unreadable harm tables refuse bets, games and rounds by name and leave cash outs, withdrawals, history and limits open', async () => {
     const player = await located(await newPlayer(server()));
+    const seat = await seated(player);
+    const round = { round: aName(), transaction: aName('wager') };
+    const placementId = crypto.randomUUID();
     const { home } = await openMoneyline(server(), 3);
     const betId = (await place(player, [straight(home, '2000')])).placedBets[0]?.id ?? '';
     const { db } = server().app.deps;
     for (const table of ['harm_notices', 'harm_cases'])
       await sql`ALTER TABLE ${sql.table(table)} RENAME TO ${sql.table(`${table}_away`)}`.execute(db);
     try {
-      const { data, errors } = await player.try<{ placeBets: { accepted: boolean } | null }>(PLACE, {
-        bets: [straight(home, '200')],
-        placementId: crypto.randomUUID(),
+      expect(await place(player, [straight(home, '200')], placementId)).toMatchObject({
+        accepted: false,
+        errors: [{ code: 'safer-play-unchecked', displayType: 'RETRYABLE', message: expect.stringContaining(UNCHECKED) }],
       });
-      expect([data?.placeBets ?? null, errors]).toMatchObject([null, [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]]);
+      expect((await launch(player)).errors).toEqual([expect.objectContaining({ message: expect.stringContaining(UNCHECKED) })]);
+      expect((await wager(seat, round)).said).toMatchObject({ isAccepted: false, refusal: 'safer-play-unchecked' });
       const { cashOut } = await player.run<{ cashOut: { quote: Quote } }>(LOOK, { betId });
       const { quoteId, amount } = cashOut.quote;
       const taken = await player.run(TAKE, { betId, quoteId, amount: amount.amountLong, cashOutId: crypto.randomUUID() });
       expect(taken).toMatchObject({ cashOutBet: { accepted: true, refusal: null } });
       expect(await createWithdrawal(player, toBank(2_000))).toMatchObject({ succeeded: true, userErrors: [] });
+      await player.run('{ accountHistory(sectionId: "transactions", filterId: "all") { entries { title } } }');
+      expect((await rest(player, '/i/cashflow_limits/deposit/daily', { amount: 6_000 })).status).toBe(204);
     } finally {
       for (const table of ['harm_notices', 'harm_cases'])
         await sql`ALTER TABLE ${sql.table(`${table}_away`)} RENAME TO ${sql.table(table)}`.execute(db);
     }
-    expect(await bet(player)).toEqual([]);
+    expect(await place(player, [straight(home, '200')], placementId), 'the refusal was not kept').toMatchObject({ accepted: true });
+    expect((await wager(seat, round)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
   });
 });
 

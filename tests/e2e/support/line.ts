@@ -24,7 +24,6 @@ export async function moneylineOf(sport: string, place: number): Promise<Offer> 
 }
 
 export async function logIn(page: Page, { email, password }: Player): Promise<void> {
-  await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.addLocatorHandler(firstWager(page), () => firstWager(page).getByRole('button', { name: 'I Understand' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -38,12 +37,6 @@ export async function logIn(page: Page, { email, password }: Player): Promise<vo
 /** Shows the balance; exists only while a player is logged in. */
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /balance|account/i });
 
-/** Answers the welcome, which opens within 5 s of a login or not at all. */
-export const answerWelcome = (page: Page, answer: () => Promise<unknown>) =>
-  page.addLocatorHandler(welcome(page), async () => void (await answer()));
-export const welcome = (page: Page) =>
-  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }), hasNot: page.getByLabel('Code') });
-
 /** Notice that comes with a player's first bet. */
 const firstWager = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'See limits' }) });
 
@@ -53,7 +46,7 @@ export const betslip = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
-/** Presses the field before typing, as people do: no dialog, such as the welcome, opens by itself while a field has the focus. */
+/** Presses the field before typing, as people do: no dialog opens by itself while a field has the focus. */
 export async function typeBet(page: Page, amount: string): Promise<void> {
   await betField(page).click();
   await betField(page).fill(amount);

@@ -10,6 +10,7 @@ import { byId, lockOffers, readSuspended } from '../pricing/offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { readLimitAllowance } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { heldOf } from '../limits/traderLimits.ts';
 import { readPricingRules } from '../pricing/readPricingRules.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from '../recording/recordBets.ts';
@@ -25,8 +26,8 @@ const MOST_TRIES = 3;
 
 /**
  * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
- * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked` and ended sessions write
- * nothing. Throws on lasting errors, and if the commit's outcome is unknown.
+ * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked`,
+ * `safer-play-unchecked` and ended sessions write nothing. Throws on lasting errors, and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -54,14 +55,21 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       }
       if (!isCommitting) {
         // An earlier attempt may have been committed, so an unknown outcome is no refusal.
-        if (mayStand || !isTransient(error)) throw error;
-        return refusedWith(request, 'temporarily-unavailable');
+        const code = mayStand ? null : await nameOfFault(deps, request, error);
+        if (code === null) throw error;
+        return refusedWith(request, code);
       }
       mayStand = true;
       if (attempt === MOST_TRIES) throw error;
       attempt += 1;
     }
   }
+}
+
+/** Refusal of a fault before the commit; null for a bug. */
+async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, error: unknown): Promise<BetRefusal['code'] | null> {
+  if (isTransient(error)) return 'temporarily-unavailable';
+  return (await isGateUnreadable(db, playerId, error)) ? 'safer-play-unchecked' : null;
 }
 
 /** Refuses for good a placement over the player's rate limit. Locks, writes. Throws if the outcome is unknown. */

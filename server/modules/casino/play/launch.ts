@@ -2,6 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { registerResultOf } from '#server/modules/responsibleGaming/register/index.ts';
+import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
@@ -29,7 +30,10 @@ const UNREACHABLE = failed(t`We could not reach the game. Please try again.`);
 /** Locks the wallet and writes a session, one per launch id and player; asks the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   await deps.register?.ensure(launch.player.id);
-  const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch));
+  const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch)).catch(async (error: unknown) => {
+    if (!(await isGateUnreadable(deps.db, launch.player.id, error))) throw error;
+    return { error: failed(messageOf('safer-play-unchecked')) };
+  });
   if ('error' in opened) return refused(opened.error);
   const session = sessionToken(provider, opened.sessionId);
   const url = await openAt(provider, launch, { session, customer: customerName(provider, launch.player.id), currency: opened.currency });

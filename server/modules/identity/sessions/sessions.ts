@@ -13,7 +13,7 @@ export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-export type EndReason = 'expired' | 'inactivity' | 'logout' | 'password-changed' | 'sandbox' | 'superseded' | 'token-reuse';
+export type EndReason = 'expired' | 'inactivity' | 'logout' | 'operator' | 'password-changed' | 'sandbox' | 'superseded' | 'token-reuse';
 export type Session = Row<'sessions'>;
 const SESSION = [
   'id',
@@ -42,6 +42,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   superseded: 'superseded',
   expired: 'ended',
   logout: 'ended',
+  operator: 'ended',
   'password-changed': 'ended',
   sandbox: null,
   'token-reuse': null,

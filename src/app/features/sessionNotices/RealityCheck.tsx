@@ -16,6 +16,8 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
+  // An open dialog takes the pointer from everything else.
+  pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',
 });
@@ -37,7 +39,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const notice = useRef<HTMLElement>(null);
-  useNoticeRoom(notice, state);
+  useNoticeRoom(notice, state, 'fixed');
   useEffect(() => {
     guardQuestions.setState({ hasCheck: true });
     return () => guardQuestions.setState({ hasCheck: false });

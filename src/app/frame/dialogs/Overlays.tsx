@@ -4,6 +4,7 @@ import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { SupportChatHost } from '../../features/chat/SupportChatHost.tsx';
 import { SessionGuards } from '../../features/sessionNotices/SessionGuards.tsx';
 import { lazyFrame } from '#src/render/lazyWithRetry.ts';
+import { ConnectionHost } from '../hosts/ConnectionHost.tsx';
 import { GameHost } from '../hosts/GameHost.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -20,6 +21,7 @@ export function Overlays() {
       <FormHost />
       <SessionGuards />
       <GameHost />
+      <ConnectionHost />
       <Toasts />
       <Wayfinding />
       <SupportChatHost />

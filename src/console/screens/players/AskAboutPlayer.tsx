@@ -10,18 +10,19 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
 /** Operations that are audited with their reason. */
-type AboutPlayer = 'listPlayerFiles' | 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
+type AboutPlayer = 'endPlayerSessions' | 'listPlayerFiles' | 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
 
 export type AskAboutPlayerProps<N extends AboutPlayer> = {
   readonly to: N;
   readonly label: string;
   readonly button: string;
+  readonly reasonLabel?: string;
   readonly children: (found: OutputOf<N>, asked: Asked) => ReactNode;
 };
 type Asked = { readonly playerId: string; readonly reason: string };
 
 /** Asks for id and reason, then shows the result. */
-export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children }: AskAboutPlayerProps<N>) {
+export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children, ...rest }: AskAboutPlayerProps<N>) {
   const { run, isBusy, refusal } = useOperation(to);
   const [found, setFound] = useState<{ readonly value: OutputOf<N>; readonly asked: Asked } | null>(null);
   const [playerId, setPlayerId] = useState('');
@@ -47,7 +48,12 @@ export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, child
               error={wasTried && playerId.trim() === '' ? 'Enter the player’s id.' : null}
               onChange={({ target }) => setPlayerId(target.value)}
             />
-            <ReasonField value={reason} wasTried={wasTried} onChange={setReason} />
+            <ReasonField
+              {...(rest.reasonLabel === undefined ? {} : { label: rest.reasonLabel })}
+              value={reason}
+              wasTried={wasTried}
+              onChange={setReason}
+            />
           </Filters>
           {refusal === null ? null : <Problem refusal={refusal} />}
           <div>

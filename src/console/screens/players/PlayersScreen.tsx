@@ -3,6 +3,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ContactOfPlayer } from './ContactOfPlayer.tsx';
+import { EndSessions } from './EndSessions.tsx';
 import { Explain } from './Explain.tsx';
 import { FilesOfPlayer } from './FilesOfPlayer.tsx';
 import { HarmPanel } from './harm/HarmPanel.tsx';
@@ -46,6 +47,14 @@ export function PlayersScreen() {
         <Panel title="Contact details" hint="Your name and reason are saved in the audit log.">
           <Permitted to="readPlayerContact" isTold>
             <ContactOfPlayer />
+          </Permitted>
+        </Panel>
+        <Panel
+          title="Log a player out"
+          hint="Ends every session at once, for instance when a login may be stolen. The player can log in again. Your name and reason are saved in the audit log."
+        >
+          <Permitted to="endPlayerSessions" isTold>
+            <EndSessions />
           </Permitted>
         </Panel>
         <Permitted to="readHarm">

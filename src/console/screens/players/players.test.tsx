@@ -159,7 +159,7 @@ describe('what a player saw', () => {
     await headingOf('Players');
     for (const name of ['What did a player see?', 'What did a player confirm?', 'Exclusion register', 'Contact details'])
       expect(screen.queryByRole('form', { name })).toBeNull();
-    expect(screen.getAllByText('You are logged in as viewer. Only approver or compliance can do this.')).toHaveLength(5);
+    expect(screen.getAllByText('You are logged in as viewer. Only approver or compliance can do this.')).toHaveLength(6);
   });
 });
 
@@ -231,6 +231,22 @@ describe('a player’s contact', () => {
   it('a player without an address has no contact to show', async () => {
     await lookUp(serverFor('approver').on('readPlayerContact', () => ({ contact: null })));
     expect(await screen.findByRole('heading', { name: 'No address' })).toBeDefined();
+  });
+});
+
+describe('logging a player out', () => {
+  it('logging a player out asks for a reason and says how many sessions ended', async () => {
+    const server = serverFor('compliance').on('endPlayerSessions', () => ({ ended: 1 }));
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    const form = within(screen.getByRole('form', { name: 'Log a player out' }));
+    await user.type(form.getByLabelText('Player'), 'player-1');
+    await user.click(form.getByRole('button', { name: 'Log out everywhere' }));
+    expect(form.getByText('Enter a reason in a few words.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The phone was stolen');
+    await user.click(form.getByRole('button', { name: 'Log out everywhere' }));
+    expect(await screen.findByText('1 session was ended.')).toBeDefined();
+    expect(server.inputsOf('endPlayerSessions')).toEqual([{ playerId: 'player-1', reason: 'The phone was stolen' }]);
   });
 });
 

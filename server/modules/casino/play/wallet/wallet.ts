@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { notifyBalance } from '#server/modules/wallet/index.ts';
+import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
@@ -45,8 +46,10 @@ async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall):
   try {
     return await decide();
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    return decide();
+    if (sqlState(error) === UNIQUE_VIOLATION) return decide();
+    if (call.act !== 'wager' || !(await isGateUnreadable(deps.db, session.player_id, error))) throw error;
+    const told = await withTransaction(deps.db, (trx) => balanceOf(trx, session));
+    return { answer: { ...told, ...refusal('safer-play-unchecked') }, hasMoved: false };
   }
 }
 

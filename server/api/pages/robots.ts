@@ -1,0 +1,13 @@
+/** Areas of one person, and addresses of programs. Search pages have no end. */
+const CLOSED = [
+  ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
+  ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],
+];
+/** Page for everybody among them. */
+const OPEN = '/account/help';
+
+/** RFC 9309. */
+export const robotsOf = (site: string): string =>
+  ['User-agent: *', `Allow: ${OPEN}`, ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+export const CONSOLE_ROBOTS = 'User-agent: *\nDisallow: /\n';

@@ -1,0 +1,29 @@
+import { redirectOf, type Site } from '#src/shared/site/redirects.ts';
+import { addressesOf } from '#server/content/documents/addresses.ts';
+import type { AppDeps } from '../deps.ts';
+
+/** Pages for everybody, by importance. Events come and go within days, so their competitions stand for them. */
+const PUBLIC = [
+  ...['home', 'live', 'sport', 'competition', 'quick-bets', 'exclusives', 'parlay-lounge', 'promotions', 'promotion'],
+  ...['casino', 'casino-lobby', 'casino-category', 'casino-game', 'about-sign-up', 'help', 'legal'],
+];
+
+/** The protocol allows 50,000; a page beyond these is found by links. */
+const MOST = 2_000;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Addresses of the brand's public pages that lead nowhere else (sitemaps.org). */
+export function sitemapOf(
+  { catalogue, config, ports }: Pick<AppDeps, 'catalogue' | 'config' | 'ports'>,
+  brand: string,
+  site: string,
+): string {
+  const isCasinoAlone = config.withoutSportsbook.includes(brand);
+  const rules: Site = { region: null, hasSportsbook: !isCasinoAlone, hasCasino: true, isCasinoAlone, flags: null, signUpUrl: null };
+  const now = ports.now();
+  const paths = PUBLIC.flatMap((surface) => addressesOf(surface, catalogue, now, MOST).map(({ path }) => path));
+  const own = [...new Set(paths)].filter((path) => redirectOf(path, rules) === null).slice(0, MOST);
+  const urls = own.map((path) => `<url><loc>${escaped(site + path)}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { type Schema, sqlState } from '#server/platform/store/index.ts';
+import { harmPauseEnd, isGuideDue } from './gate.ts';
+
+/**
+ * True if `failure` of a statement with the gates comes from the gates: they fail alone, too. The caller then refuses by name, as the
+ * account itself is readable. Reads only; outside of transactions.
+ */
+export async function isGateUnreadable(db: Kysely<Schema>, playerId: string, failure: unknown): Promise<boolean> {
+  if (sqlState(failure) === undefined) return false;
+  try {
+    await db
+      .selectFrom('players')
+      .select([isGuideDue('players', null).as('is_guide_due'), harmPauseEnd('players', null).as('waits_until')])
+      .where('id', '=', playerId)
+      .execute();
+    return false;
+  } catch (again) {
+    return sqlState(again) === sqlState(failure);
+  }
+}

@@ -1,0 +1,57 @@
+import { createStore } from 'zustand/vanilla';
+import type { Socket } from './socket/types.ts';
+
+/** Instant of the loss in Unix milliseconds; null while connected. */
+export const connection = createStore<{ readonly lostAt: number | null }>(() => ({ lostAt: null }));
+
+export const isConnected = (): boolean => connection.getState().lostAt === null;
+
+const AGAIN_MS = 3_000;
+
+export type ConnectionPorts = {
+  readonly socket: Pick<Socket, 'onState' | 'state'>;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** True if the own site answers, whatever it says. Never rejects. */
+  readonly reach: () => Promise<boolean>;
+};
+
+/**
+ * Notes losses of the network until disposed of. The browser's word for a loss counts at once; its word for a return, and a socket that
+ * goes down, are checked by a call, as a browser calls a network without a way out online, and networks block sockets alone.
+ */
+export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const lose = (): void => {
+    if (isConnected()) connection.setState({ lostAt: now() });
+  };
+  const find = (): void => {
+    clearTimeout(timer);
+    connection.setState({ lostAt: null });
+  };
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    const isReached = navigator.onLine && (await reach());
+    if (isOver) return;
+    if (isReached) return find();
+    lose();
+    timer = setTimeout(() => void look(), AGAIN_MS);
+  };
+  const check = (): void => void look();
+  const ignore = socket.onState((state) => {
+    if (state === 'live') find();
+    else if (state === 'down') check();
+  });
+  addEventListener('offline', check);
+  addEventListener('online', check);
+  if (!navigator.onLine || socket.state() === 'down') check();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    ignore();
+    removeEventListener('offline', check);
+    removeEventListener('online', check);
+    connection.setState({ lostAt: null });
+  };
+}
