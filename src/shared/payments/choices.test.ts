@@ -49,9 +49,9 @@ describe('the chosen provider', () => {
     ['a', 'b'],
     [null, 'b'],
     ['gone', 'b'],
-  ])('with %s stored, the chosen provider is %s', (id, chosen) => expect(chosenProvider(all, id)?.id).toBe(chosen));
+  ])('with %s stored, the chosen provider is %s', (id, chosen) => expect(chosenProvider(all, [id])?.id).toBe(chosen));
 
-  it('no provider is chosen if none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], 'b')).toBeUndefined());
+  it('no provider is chosen if none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], ['b'])).toBeUndefined());
 });
 
 describe('the chosen card or account', () => {

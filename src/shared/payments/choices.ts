@@ -20,9 +20,12 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** Provider named by `id`, else the first usable. */
-export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
-  providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
+/** First usable provider that `ids` names, else the first usable. */
+export function chosenProvider(providers: readonly Provider[], ids: readonly (string | null)[]): Provider | undefined {
+  const usable = providers.filter(isUsable);
+  const named = ids.flatMap((id) => usable.filter((each) => each.id === id));
+  return named[0] ?? usable[0];
+}
 
 /** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>

@@ -200,10 +200,39 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(shown.address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  it('an Interac confirmation address without an id leads to the withdrawal form', async () => {
-    const { address } = show('/account/withdrawal/interac');
+  it.each([
+    ['an Interac confirmation address without an id', '/account/withdrawal/interac', '/account/wallet/withdrawal?vendor=interac'],
+    [
+      'a gateway address without a withdrawal',
+      '/account/wallet/withdrawal/gateway?provider=interac',
+      '/account/wallet/withdrawal?vendor=interac',
+    ],
+    ['a gateway address without a deposit', '/account/wallet/deposit/gateway?provider=interac', '/account/wallet/deposit?vendor=interac'],
+  ])('%s leads to the form with its method chosen', async (_, path, form) => {
+    const { address } = show(path, {
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: page({
+          providers: [provider('debit-card'), provider('interac')],
+          preferredProvider: provider('debit-card'),
+        }),
+      }),
+    });
     await amountField();
-    expect(address()).toBe('/account/wallet/withdrawal');
+    expect(address()).toBe(form);
+    expect((screen.getByRole('radio', { name: /interac/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('a method in the address that the server does not offer leaves the last used one chosen', async () => {
+    show('/account/wallet/withdrawal?vendor=wire', {
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: page({
+          providers: [provider('debit-card'), provider('trustly'), provider('wire', { availability: 'UNAVAILABLE' })],
+          preferredProvider: provider('trustly'),
+        }),
+      }),
+    });
+    await amountField();
+    expect((screen.getByRole('radio', { name: /trustly/ }) as HTMLInputElement).checked).toBe(true);
   });
 
   it('a wire withdrawal to a new account uses the first-transfer mutation, and to a saved one the usual', async () => {
