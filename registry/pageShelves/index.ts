@@ -70,6 +70,7 @@ import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
 import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
 import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx';
 import { LimitListSkeleton } from './LimitList/LimitListSkeleton.tsx';
+import { WireDetailsSkeleton } from './WireDetails/WireDetailsSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -188,4 +189,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
   LimitsSetByUsShelf: lazyKind(() => import('./LimitsSetByUs/LimitsSetByUs.tsx'), 'LimitsSetByUs', LimitsSetByUsSkeleton),
   LimitListShelf: lazyKind(() => import('./LimitList/LimitList.tsx'), 'LimitList', LimitListSkeleton),
+  WireDetailsShelf: lazyKind(() => import('./WireDetails/WireDetails.tsx'), 'WireDetails', WireDetailsSkeleton),
 });

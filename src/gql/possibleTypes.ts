@@ -192,7 +192,8 @@
       "TaxFormsShelf",
       "TransactionReceiptShelf",
       "VideoShelf",
-      "WalletBoxShelf"
+      "WalletBoxShelf",
+      "WireDetailsShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -281,7 +282,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WireDetailsShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",
@@ -496,7 +498,8 @@
       "TaxFormsShelf",
       "TransactionReceiptShelf",
       "VideoShelf",
-      "WalletBoxShelf"
+      "WalletBoxShelf",
+      "WireDetailsShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -585,7 +588,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WireDetailsShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",

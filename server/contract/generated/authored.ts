@@ -3650,6 +3650,15 @@ export interface AuthoredVideoShelf {
   height: number;
 }
 /**
+ * Bank account for wire deposits, with the references of the player's open ones. The server gives all values.
+ */
+export interface AuthoredWireDetailsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+}
+/**
  * A label with a value taken from the transaction.
  */
 export interface AuthoredDefaultReceiptLine {
@@ -3683,7 +3692,13 @@ export interface AuthoredDefaultReceiptLine {
     | 'requestedAt'
     | 'completedAt'
     | 'transactionId'
-    | 'reason';
+    | 'reason'
+    | 'bankName'
+    | 'bankAddress'
+    | 'beneficiary'
+    | 'accountNumber'
+    | 'routingNumber'
+    | 'swiftCode';
   /**
    * Appearance.
    */
@@ -4074,6 +4089,7 @@ export type AuthoredByKind = {
   readonly WalletBoxShelf: AuthoredWalletBoxShelf;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
+  readonly WireDetailsShelf: AuthoredWireDetailsShelf;
   readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;
   readonly WireTransferRepeatDeepLink: AuthoredWireTransferRepeatDeepLink;
   readonly WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;

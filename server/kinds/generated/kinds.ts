@@ -81,6 +81,7 @@ import { HelplineShelf } from '../pageShelves/wallet/HelplineShelf.ts';
 import { PasskeysShelf } from '../pageShelves/account/PasskeysShelf.ts';
 import { LimitsSetByUsShelf } from '../pageShelves/account/LimitsSetByUsShelf.ts';
 import { LimitListShelf } from '../pageShelves/account/LimitListShelf.ts';
+import { WireDetailsShelf } from '../pageShelves/wallet/WireDetailsShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -202,6 +203,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   PasskeysShelf,
   LimitsSetByUsShelf,
   LimitListShelf,
+  WireDetailsShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

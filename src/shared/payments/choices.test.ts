@@ -27,6 +27,7 @@ const provider = (id: string, more: Partial<Provider> = {}): Provider => ({
   supportsMethods: true,
   excluded: false,
   warning: null,
+  typicalTime: null,
   minimumAmount: money('$10.00'),
   maximumAmount: money('$500.00'),
   preferredMethod: null,

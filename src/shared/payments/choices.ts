@@ -13,6 +13,8 @@ export type Option = {
   readonly isOff: boolean;
   /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
+  /** Number of the pin on a map, and where it stands. */
+  readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
 
 export const NEW = 'new';
@@ -35,11 +37,13 @@ export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string 
 export const providerOption = (provider: Provider): Option => ({
   id: provider.id,
   name: provider.name,
-  text: `${provider.description} ${provider.details}`,
+  text: [provider.description, provider.details, recentText(provider)].filter((text) => text !== '').join(' '),
   note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
   isOff: !isUsable(provider),
-  drawing: wayDrawings[provider.code],
+  drawing: wayDrawings[provider.id] ?? wayDrawings[provider.code],
 });
+
+const recentText = ({ typicalTime }: Provider): string => (typicalTime === null ? '' : t`Recent withdrawals took ${typicalTime}.`);
 
 /** Options that `words` names come first, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
