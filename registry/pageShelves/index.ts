@@ -71,6 +71,7 @@ import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
 import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx';
 import { LimitListSkeleton } from './LimitList/LimitListSkeleton.tsx';
 import { QuickBetsSkeleton } from './QuickBets/QuickBetsSkeleton.tsx';
+import { WireDetailsSkeleton } from './WireDetails/WireDetailsSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -190,4 +191,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   LimitsSetByUsShelf: lazyKind(() => import('./LimitsSetByUs/LimitsSetByUs.tsx'), 'LimitsSetByUs', LimitsSetByUsSkeleton),
   LimitListShelf: lazyKind(() => import('./LimitList/LimitList.tsx'), 'LimitList', LimitListSkeleton),
   QuickBetsShelf: lazyKind(() => import('./QuickBets/QuickBets.tsx'), 'QuickBets', QuickBetsSkeleton),
+  WireDetailsShelf: lazyKind(() => import('./WireDetails/WireDetails.tsx'), 'WireDetails', WireDetailsSkeleton),
 });

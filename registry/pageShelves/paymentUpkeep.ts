@@ -1,5 +1,5 @@
 /** One chunk, which only some players need. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
-export { KeptBy } from './ManagedMethods/KeptBy.tsx';
+export { ManagedDialog } from './ManagedMethods/ManagedDialog.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';
 export { PromotionCode } from './PromotionCode/PromotionCode.tsx';

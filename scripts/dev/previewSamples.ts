@@ -50,4 +50,8 @@ const transaction = (type: TransactionType, status: ReceiptTransaction['status']
     ...{ name: 'Harbour cashier', address: '1 Quay Street', distance: '2 mi', workingHoursUrl: null },
     workingHours: [{ label: 'Every day', value: '9 AM – 9 PM' }],
   },
+  bank: {
+    ...{ name: 'Harbour Bank', address: '2 Quay Street', beneficiary: 'Player Funds' },
+    ...{ accountNumber: '100 200', routingNumber: '990412009', swiftCode: 'HARBUS99XXX' },
+  },
 });

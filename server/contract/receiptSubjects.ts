@@ -45,6 +45,16 @@ export type ReceiptFacility = {
   readonly workingHoursUrl: string | null;
 };
 
+/** Account that receives a wire deposit. */
+export type ReceiptBank = {
+  readonly name: string;
+  readonly address: string;
+  readonly beneficiary: string;
+  readonly accountNumber: string;
+  readonly routingNumber: string;
+  readonly swiftCode: string;
+};
+
 /** Transaction; amounts in cents, never negative. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
@@ -64,6 +74,7 @@ export type ReceiptTransaction = {
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
   readonly facility: ReceiptFacility | null;
+  readonly bank: ReceiptBank | null;
 };
 
 export type ReceiptSubject = ReceiptBet | ReceiptTransaction;
@@ -125,6 +136,12 @@ const transactionTexts = {
   requestedAt: ({ requestedAt }) => timeText(requestedAt),
   completedAt: ({ completedAt }) => timeText(completedAt),
   transactionId: ({ id }) => id,
+  bankName: ({ bank }) => bank?.name ?? null,
+  bankAddress: ({ bank }) => bank?.address ?? null,
+  beneficiary: ({ bank }) => bank?.beneficiary ?? null,
+  accountNumber: ({ bank }) => bank?.accountNumber ?? null,
+  routingNumber: ({ bank }) => bank?.routingNumber ?? null,
+  swiftCode: ({ bank }) => bank?.swiftCode ?? null,
 } satisfies Readers<ReceiptTransaction, string>;
 
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
@@ -138,6 +155,10 @@ export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat):
   if (subject.about === 'transaction') return read(transactionTexts, of, subject);
   return of === 'totalOdds' ? formatPrice(subject, format) : read(betTexts, of, subject);
 }
+
+const COPIED: ReadonlySet<Value> = new Set(['reference', 'beneficiary', 'accountNumber', 'routingNumber', 'swiftCode']);
+/** True for values that players enter elsewhere. */
+export const isCopied = (of: Value): boolean => COPIED.has(of);
 
 export const hasValue = (about: About, of: Value): boolean =>
   about === 'bet'

@@ -193,7 +193,8 @@
       "TaxFormsShelf",
       "TransactionReceiptShelf",
       "VideoShelf",
-      "WalletBoxShelf"
+      "WalletBoxShelf",
+      "WireDetailsShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -283,7 +284,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WireDetailsShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",
@@ -499,7 +501,8 @@
       "TaxFormsShelf",
       "TransactionReceiptShelf",
       "VideoShelf",
-      "WalletBoxShelf"
+      "WalletBoxShelf",
+      "WireDetailsShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -589,7 +592,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WireDetailsShelf"
     ],
     "ReceiptLine": [
       "DefaultReceiptLine",

@@ -106,8 +106,9 @@ test('a player changes the password and requires codes, which then protect login
   // A withdrawal asks for a code as well.
   await page.goto('/account/wallet/withdrawal');
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /Trustly/ }).check();
   await main.getByLabel('Amount').fill('20');
+  await main.getByRole('button', { name: /^Other methods/ }).click();
+  await main.getByRole('radio', { name: /Trustly/ }).check();
   await main.getByRole('button', { name: 'Withdraw $20.00' }).click();
   await main.getByRole('button', { name: 'Confirm $20.00' }).click();
   await expect(code.getByText('We sent an 8-digit code')).toBeVisible();

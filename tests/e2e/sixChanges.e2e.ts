@@ -80,6 +80,9 @@ test('an open page shows another order of the deposit methods published for one 
   const heard = listening(page);
   const isStillOpen = await leaveOpen(page, DEPOSIT);
   await heard;
+  await page.getByRole('button', { name: /^Other methods/ }).click();
+  // A part that holds focus or pointer is not exchanged.
+  await page.getByRole('heading', { level: 1, name: 'Deposit' }).click();
   await expect(methods.first()).toHaveAccessibleName(/^Debit card/);
   await publish(
     { from: 'Deposit, every brand, everywhere, live', name: 'Bank first', brand: BRAND, region: 'New Jersey (US-NJ)' },

@@ -24,6 +24,7 @@ export const provider = (id: string, more: object = {}) => ({
   supportsMethods: true,
   excluded: false,
   warning: null,
+  typicalTime: null,
   minimumAmount: money('$10.00'),
   maximumAmount: money('$5,000.00'),
   preferredMethod: null,
@@ -114,3 +115,4 @@ export async function vendorPage() {
 
 export const amountField = () => screen.findByLabelText('Amount');
 export const depositButton = () => screen.getByRole('button', { name: /^Deposit/ }) as HTMLButtonElement;
+export const otherMethods = () => screen.getByRole('button', { name: /^Other methods/ });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { money, outcome, page, provider, show } from '#tests/support/walletPages.tsx';
+import { stubScreen } from '#tests/support/screen.ts';
 import { type Change, walletDocuments, word } from '#tests/support/walletDocument.ts';
 
 beforeEach(() => {
@@ -18,6 +19,9 @@ const pier = {
   address: 'Pier Road',
   latitude: 40,
   longitude: -80,
+  distance: null,
+  isOpen: true,
+  opening: 'Open until 9 PM',
   workingHours: [],
 };
 const worded = {
@@ -41,10 +45,10 @@ const open = (change?: Change, more: object = {}) =>
 
 /** Each node of the form: id, prop that renames it, and its element on the page. */
 const form = [
+  ['amount', 'caption', () => screen.queryByLabelText('Amount')],
   ['methods', 'legend', () => screen.queryByText('Send to')],
   ['kept', 'newLabel', () => screen.queryByRole('radio', { name: /^Another account/ })],
   ['place', 'legend', () => screen.queryByText('Where to pick up')],
-  ['amount', 'caption', () => screen.queryByLabelText('Amount')],
   ['button', 'caption', () => screen.queryByRole('button', { name: /^Withdraw/ })],
   ['managed', 'openLabel', () => screen.queryByRole('button', { name: 'Manage payment methods' })],
 ] as const;
@@ -88,6 +92,22 @@ describe('the withdrawal page', () => {
     open(renamed(id, prop));
     expect((await screen.findAllByText(/^Called otherwise/)).length).toBe(1);
     expect(find()).toBeNull();
+  });
+
+  it('the withdrawal form asks for the amount first, then for the method', async () => {
+    open();
+    await waitFor(() => expect(orderOf(form).slice(0, 2)).toEqual(['amount', 'methods']));
+  });
+
+  it('a summary of the withdrawal stands beside the form on a wide screen, and nowhere else', async () => {
+    const resize = stubScreen({ width: 1_280 });
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Amount'), '50');
+    const summary = await screen.findByRole('region', { name: 'Your withdrawal' });
+    const values = [...summary.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(values).toEqual(['$50.00', 'cash', 'Visa ending 4242', 'Pier', '–']);
+    resize({ width: 1_279 });
+    expect(screen.queryByRole('region', { name: 'Your withdrawal' })).toBeNull();
   });
 
   it('the withdrawal form follows the order of its document', async () => {

@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { type PaymentFragment, PaymentFragmentDoc } from '#src/gql/graphql.ts';
 import { ListedHostsAlone, Region, useNode } from '#src/render/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { usePagesAhead } from '#src/render/payments/usePagesAhead.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
+import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { styled } from '#src/ui/stitches.ts';
 import { type Payment as PaymentState, PaymentContext } from '../../parts/payment/payment.ts';
 import { PaymentSkeleton } from './PaymentSkeleton.tsx';
 import { useDeposit } from './useDeposit.ts';
@@ -20,6 +23,17 @@ export function Payment({ node }: { readonly node: FragmentType<PaymentFragment>
     <ListedHostsAlone>{type === 'DEPOSIT' ? <Deposit id={id} isOpen={isOpen} /> : <Withdrawal id={id} isOpen={isOpen} />}</ListedHostsAlone>
   );
 }
+
+/** Beside the form, where it moves nothing. */
+const Summary = lazyWithRetry(async () => (await import('./Summary.tsx')).Summary);
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 560px)',
+  gap: '$24',
+  alignItems: 'start',
+  '@desktop': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
+});
 
 type WayProps = { readonly id: string; readonly isOpen: boolean };
 
@@ -46,6 +60,7 @@ type RegionsProps = {
 
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
+  const isWide = useMediaQuery(breakpoints.betslip);
   usePagesAhead(way, draft !== null && draft.cents !== null);
   // A submitted page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
@@ -56,25 +71,32 @@ function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   };
   return (
     <PaymentContext value={payment}>
-      <Stack gap={24} css={{ maxWidth: '560px' }} data-under-way={isUnderWay ? '' : undefined}>
-        <Region of={id} name="above" />
-        {landing.at === 'loading' ? (
-          <div role="status" aria-label={t`Loading payment methods`}>
-            <PaymentSkeleton />
-          </div>
-        ) : null}
-        {confirming !== null ? (
-          <Stack gap={16}>
-            <Region of={id} name="confirm" />
-          </Stack>
-        ) : draft !== null ? (
-          <form onSubmit={submit} noValidate>
-            <Stack gap={24}>
-              <Region of={id} name="form" />
+      <Columns data-under-way={isUnderWay ? '' : undefined}>
+        <Stack gap={24}>
+          <Region of={id} name="above" />
+          {landing.at === 'loading' ? (
+            <div role="status" aria-label={t`Loading payment methods`}>
+              <PaymentSkeleton />
+            </div>
+          ) : null}
+          {confirming !== null ? (
+            <Stack gap={16}>
+              <Region of={id} name="confirm" />
             </Stack>
-          </form>
+          ) : draft !== null ? (
+            <form onSubmit={submit} noValidate>
+              <Stack gap={24}>
+                <Region of={id} name="form" />
+              </Stack>
+            </form>
+          ) : null}
+        </Stack>
+        {isWide && draft !== null && confirming === null ? (
+          <Suspense fallback={null}>
+            <Summary way={way} draft={draft} />
+          </Suspense>
         ) : null}
-      </Stack>
+      </Columns>
       {dialog}
     </PaymentContext>
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
 import { chosenMethod, chosenProvider } from '#src/shared/payments/choices.ts';
 import { centsIn } from '#src/shared/payments/depositForm.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
-import type { Way } from '#src/shared/payments/walletPaths.ts';
+import { PRESELECTED, type Way } from '#src/shared/payments/walletPaths.ts';
 import type { Draft } from '../../parts/payment/payment.ts';
 import { usePlaces } from '../../parts/payment/usePlaces.ts';
 import { usePromotionCode } from './usePromotionCode.ts';
@@ -18,11 +19,12 @@ type Given = Pick<Draft, 'problems' | 'isBusy'> & {
 /** Null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
+  const [asked] = useSearchParams();
   const [chosenId, setChosen] = useState<string | null>(null);
   const [wantedMethod, setMethod] = useState<string | null>(null);
   const [wantedPlace, setPlace] = useState<string | null>(null);
   const [amount, setAmount] = useState('');
-  const provider = chosenProvider(providers, chosenId ?? preferredId);
+  const provider = chosenProvider(providers, [chosenId, asked.get(PRESELECTED), preferredId]);
   const places = usePlaces(provider);
   const promotion = usePromotionCode(way === 'deposit');
   if (!provider) return null;

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { ID, show } from '#tests/support/walletPages.tsx';
 
 describe('TransactionReceipt', () => {
   it('a receipt page without a valid id shows its own text', async () => {
@@ -13,5 +15,34 @@ describe('TransactionReceipt', () => {
     await stageCase(caseOf('TransactionReceipt', 'usual'), { path: '/account/wallet/receipt/deposit00000001' });
     expect(await screen.findByRole('heading', { name: 'We could not load this receipt' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('the receipt of a withdrawal shows its stage, its owner, what is missing and how long others took', async () => {
+    const stage = (name: string, isReached: boolean, at: string | null = null) => ({ __typename: 'WithdrawalStage', name, isReached, at });
+    const progress = {
+      __typename: 'WithdrawalProgress',
+      stages: [stage('Requested', true, '2026-11-30T12:00:00Z'), stage('In review', true), stage('Paid out', false)],
+      holder: 'Robin Tester',
+      missing: ['Enter your account on our provider’s page.'],
+      typicalTime: 'about 3 hours',
+    };
+    const transaction = { __typename: 'PaymentTransaction', id: ID, type: 'WITHDRAWAL', status: 'PENDING', progress };
+    const drawn = receipt(`receipt_${ID}`, 5_000n, [defaultLine('a', 'Withdrawal', 5_000n)]);
+    vi.stubGlobal('scrollTo', () => undefined);
+    show(`/account/wallet/receipt/${ID}`, { Receipt: () => ({ paymentTransaction: { ...transaction, receipt: drawn } }) });
+    const region = await screen.findByRole('region', { name: 'Progress' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((each) => [each.firstElementChild?.textContent, each.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Requested', null],
+      ['In review', 'step'],
+      ['Paid out', null],
+    ]);
+    expect(within(region).getByRole('status').textContent).toContain('Enter your account on our provider’s page.');
+    expect(within(region).getByText('The account must be in the name of Robin Tester.')).toBeDefined();
+    expect(within(region).getByText('Recent withdrawals took about 3 hours.')).toBeDefined();
+    vi.unstubAllGlobals();
   });
 });

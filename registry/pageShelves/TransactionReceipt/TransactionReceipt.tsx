@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { Notice } from '../../parts/payment/Notice.tsx';
 import { wordsIn } from '../../parts/text/words.ts';
+import { Progress } from './Progress.tsx';
 import { TransactionReceiptSkeleton } from './TransactionReceiptSkeleton.tsx';
 
 const LOOK_MS = 3_000;
@@ -23,6 +24,7 @@ type Word = 'heading' | 'playLabel' | 'transactionsLabel' | 'absentTitle' | 'abs
 export function TransactionReceipt({ node }: { readonly node: FragmentType<TransactionReceiptFragment> }) {
   const words = wordsIn<Word>(useNode(TransactionReceiptFragmentDoc, node));
   const level = useHeading();
+  const below = useHeading(1);
   const id = useLocation().pathname.split('/')[4] ?? '';
   const { transaction, isLost, again } = useTransaction(id);
   const areLinesPending = useReceiptLines(useRenderPorts().loadReceiptLines) === 'pending';
@@ -57,6 +59,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
           <Receipt receipt={transaction.receipt} />
         </div>
       </Card>
+      {transaction.progress === null ? null : <Progress progress={transaction.progress} level={below} />}
       <Row gap={8} wrap>
         {/* No link to bets after a withdrawal (checklist 43). */}
         {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? (

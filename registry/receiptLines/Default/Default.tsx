@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { type DefaultFragment, DefaultFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
+import { CopyButton } from '../../parts/text/CopyButton.tsx';
 
 const looks = {
   PLAIN: {},
@@ -26,11 +27,14 @@ const Line = styled('dl', {
 });
 
 export function Default({ node }: { readonly node: FragmentType<DefaultFragment> }) {
-  const { label, value, style } = useNode(DefaultFragmentDoc, node);
+  const { label, value, style, canCopy } = useNode(DefaultFragmentDoc, node);
   return (
     <Line look={Object.hasOwn(looks, style) ? style : 'PLAIN'}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {canCopy ? <CopyButton label={label} value={value} /> : null}
+      </dd>
     </Line>
   );
 }

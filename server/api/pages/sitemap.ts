@@ -20,7 +20,15 @@ export function sitemapOf(
   site: string,
 ): string {
   const isCasinoAlone = config.withoutSportsbook.includes(brand);
-  const rules: Site = { region: null, hasSportsbook: !isCasinoAlone, hasCasino: true, isCasinoAlone, flags: null, signUpUrl: null };
+  const rules: Site = {
+    region: null,
+    hasSportsbook: !isCasinoAlone,
+    hasCasino: true,
+    isCasinoAlone,
+    flags: null,
+    signUpUrl: null,
+    isCasinoRestricted: false,
+  };
   const now = ports.now();
   const paths = PUBLIC.flatMap((surface) => addressesOf(surface, catalogue, now, MOST).map(({ path }) => path));
   const own = [...new Set(paths)].filter((path) => redirectOf(path, rules) === null).slice(0, MOST);

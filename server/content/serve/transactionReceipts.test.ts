@@ -35,6 +35,7 @@ function transaction(type: TransactionType, status: TransactionStatus, changes: 
     requestedAt,
     completedAt: isDone ? new Date('2026-11-22T00:06:00.000Z') : null,
     facility,
+    bank: null,
     ...changes,
   };
 }

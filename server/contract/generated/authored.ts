@@ -3677,6 +3677,15 @@ export interface AuthoredVideoShelf {
   height: number;
 }
 /**
+ * Bank account for wire deposits, with the references of the player's open ones. The server gives all values.
+ */
+export interface AuthoredWireDetailsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+}
+/**
  * A label with a value taken from the transaction.
  */
 export interface AuthoredDefaultReceiptLine {
@@ -3710,7 +3719,13 @@ export interface AuthoredDefaultReceiptLine {
     | 'requestedAt'
     | 'completedAt'
     | 'transactionId'
-    | 'reason';
+    | 'reason'
+    | 'bankName'
+    | 'bankAddress'
+    | 'beneficiary'
+    | 'accountNumber'
+    | 'routingNumber'
+    | 'swiftCode';
   /**
    * Appearance.
    */
@@ -4102,6 +4117,7 @@ export type AuthoredByKind = {
   readonly WalletBoxShelf: AuthoredWalletBoxShelf;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
+  readonly WireDetailsShelf: AuthoredWireDetailsShelf;
   readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;
   readonly WireTransferRepeatDeepLink: AuthoredWireTransferRepeatDeepLink;
   readonly WorkingHoursReceiptLine: AuthoredWorkingHoursReceiptLine;

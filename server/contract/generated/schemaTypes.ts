@@ -1230,6 +1230,8 @@ export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
   /** Set for lines that count towards the receipt's total. */
   readonly amount: Maybe<Money>;
+  /** True if players enter the value elsewhere, such as a reference. */
+  readonly canCopy: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
   readonly style: ReceiptLineStyle;
@@ -2130,7 +2132,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf | WireDetailsShelf;
 
 /** Part of a layout that an open page queries. */
 export type LayoutPart = {
@@ -2664,6 +2666,12 @@ export type ManagedMethodsShelf = {
   readonly __typename: 'ManagedMethodsShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
+};
+
+export type MapPoint = {
+  readonly __typename: 'MapPoint';
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
 };
 
 export type Market = {
@@ -3428,7 +3436,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WireDetailsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3579,12 +3587,15 @@ export type PaymentFacility = {
   readonly __typename: 'PaymentFacility';
   /** Lines, as on an envelope. */
   readonly address: Scalars['String']['output'];
-  /** Distance with unit; null if the player's position is unknown. */
+  /** Distance with unit from the verified location; null without one. */
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
   readonly name: Scalars['String']['output'];
+  /** `Open until 9 PM` or `Closed · opens 9 AM`, by the clocks of the place. */
+  readonly opening: Scalars['String']['output'];
   readonly workingHours: ReadonlyArray<WorkingHours>;
   readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
 };
@@ -3680,6 +3691,8 @@ export type PaymentProvider = {
   readonly preferredMethod: Maybe<PaymentMethod>;
   /** True if the provider can store cards or accounts. */
   readonly supportsMethods: Scalars['Boolean']['output'];
+  /** Median of the latest payouts by this provider, such as `about 3 hours`; null for deposits and with too few payouts. */
+  readonly typicalTime: Maybe<Scalars['String']['output']>;
   /** Reason the provider is unavailable; null if available. */
   readonly warning: Maybe<Scalars['String']['output']>;
 };
@@ -3734,6 +3747,8 @@ export type PaymentTransaction = {
   readonly __typename: 'PaymentTransaction';
   readonly amount: Money;
   readonly id: Scalars['ID']['output'];
+  /** Null for deposits and failed withdrawals. */
+  readonly progress: Maybe<WithdrawalProgress>;
   readonly provider: PaymentProviderName;
   readonly receipt: Receipt;
   /**
@@ -3912,6 +3927,15 @@ export type PlacementStatus =
   | 'DECIDED'
   | 'IN_PROGRESS'
   | 'UNKNOWN';
+
+/** Region of the player's account, for a map. */
+export type PlayerArea = {
+  readonly __typename: 'PlayerArea';
+  /** Corners of the region. */
+  readonly boundary: ReadonlyArray<MapPoint>;
+  /** Verified location of the session; null without one. */
+  readonly position: Maybe<MapPoint>;
+};
 
 export type Points = {
   readonly __typename: 'Points';
@@ -4104,7 +4128,7 @@ export type Query = {
    * their nodes are `LATER`. MANDATORY nodes and those with fields of one player are always included.
    */
   readonly pageLayout: Maybe<Layout>;
-  /** Places where a provider takes and pays cash, in the region of the player's account; none for other providers. */
+  /** Places where a provider takes and pays cash, in the region of the player's account, nearest first; none for other providers. */
   readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
   /** Cards and accounts that the provider stores for the player. */
   readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
@@ -4116,6 +4140,7 @@ export type Query = {
   readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
+  readonly playerArea: Maybe<PlayerArea>;
   /** Null for an unknown promotion, or one without opt-in. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
@@ -4136,6 +4161,8 @@ export type Query = {
   /** Accepts the arguments that clients of other houses send and reads none of them: a region is proved by `geoComplyAuthorizeGeoPacket` alone. */
   readonly startup: Startup;
   readonly validateDepositPromoCode: DepositPromoCode;
+  /** Null where no wire deposits are taken. */
+  readonly wireInstructions: Maybe<WireInstructions>;
 };
 
 
@@ -5492,6 +5519,32 @@ export type WebPageDeepLink = {
   readonly url: Scalars['String']['output'];
 };
 
+/** Account for wire deposits with the player's references, each value to copy. */
+export type WireDetailsShelf = {
+  readonly __typename: 'WireDetailsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Account that receives wire deposits of the player, and the references of those that wait for their transfer. */
+export type WireInstructions = {
+  readonly __typename: 'WireInstructions';
+  readonly accountNumber: Scalars['String']['output'];
+  readonly bankAddress: Scalars['String']['output'];
+  readonly bankName: Scalars['String']['output'];
+  readonly beneficiary: Scalars['String']['output'];
+  readonly routingNumber: Scalars['String']['output'];
+  readonly swiftCode: Scalars['String']['output'];
+  readonly waiting: ReadonlyArray<WireReference>;
+};
+
+export type WireReference = {
+  readonly __typename: 'WireReference';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly reference: Scalars['String']['output'];
+};
+
 /** Instructions for a first wire transfer. */
 export type WireTransferFirstDeepLink = {
   readonly __typename: 'WireTransferFirstDeepLink';
@@ -5518,6 +5571,26 @@ export type WithdrawalConfirmation = {
   readonly providerName: Scalars['String']['output'];
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type WithdrawalProgress = {
+  readonly __typename: 'WithdrawalProgress';
+  /** Name that the target account must have. */
+  readonly holder: Scalars['String']['output'];
+  /** What the player must still do. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  /** In order; the last reached one is the present. */
+  readonly stages: ReadonlyArray<WithdrawalStage>;
+  /** Median of the latest payouts by the same provider; null with too few. */
+  readonly typicalTime: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalStage = {
+  readonly __typename: 'WithdrawalStage';
+  /** Null if not reached or not recorded. */
+  readonly at: Maybe<Scalars['Time']['output']>;
+  readonly isReached: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type WorkingHours = {

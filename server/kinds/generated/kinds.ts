@@ -82,6 +82,7 @@ import { PasskeysShelf } from '../pageShelves/account/PasskeysShelf.ts';
 import { LimitsSetByUsShelf } from '../pageShelves/account/LimitsSetByUsShelf.ts';
 import { LimitListShelf } from '../pageShelves/account/LimitListShelf.ts';
 import { QuickBetsShelf } from '../pageShelves/events/QuickBetsShelf.ts';
+import { WireDetailsShelf } from '../pageShelves/wallet/WireDetailsShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -204,6 +205,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LimitsSetByUsShelf,
   LimitListShelf,
   QuickBetsShelf,
+  WireDetailsShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -1236,6 +1236,8 @@ export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
   /** Set for lines that count towards the receipt's total. */
   readonly amount: Maybe<Money>;
+  /** True if players enter the value elsewhere, such as a reference. */
+  readonly canCopy: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
   readonly style: ReceiptLineStyle;
@@ -2136,7 +2138,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf | WireDetailsShelf;
 
 /** Part of a layout that an open page queries. */
 export type LayoutPart = {
@@ -2670,6 +2672,12 @@ export type ManagedMethodsShelf = {
   readonly __typename: 'ManagedMethodsShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
+};
+
+export type MapPoint = {
+  readonly __typename: 'MapPoint';
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
 };
 
 export type Market = {
@@ -3434,7 +3442,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WireDetailsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3585,12 +3593,15 @@ export type PaymentFacility = {
   readonly __typename: 'PaymentFacility';
   /** Lines, as on an envelope. */
   readonly address: Scalars['String']['output'];
-  /** Distance with unit; null if the player's position is unknown. */
+  /** Distance with unit from the verified location; null without one. */
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
   readonly name: Scalars['String']['output'];
+  /** `Open until 9 PM` or `Closed · opens 9 AM`, by the clocks of the place. */
+  readonly opening: Scalars['String']['output'];
   readonly workingHours: ReadonlyArray<WorkingHours>;
   readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
 };
@@ -3686,6 +3697,8 @@ export type PaymentProvider = {
   readonly preferredMethod: Maybe<PaymentMethod>;
   /** True if the provider can store cards or accounts. */
   readonly supportsMethods: Scalars['Boolean']['output'];
+  /** Median of the latest payouts by this provider, such as `about 3 hours`; null for deposits and with too few payouts. */
+  readonly typicalTime: Maybe<Scalars['String']['output']>;
   /** Reason the provider is unavailable; null if available. */
   readonly warning: Maybe<Scalars['String']['output']>;
 };
@@ -3740,6 +3753,8 @@ export type PaymentTransaction = {
   readonly __typename: 'PaymentTransaction';
   readonly amount: Money;
   readonly id: Scalars['ID']['output'];
+  /** Null for deposits and failed withdrawals. */
+  readonly progress: Maybe<WithdrawalProgress>;
   readonly provider: PaymentProviderName;
   readonly receipt: Receipt;
   /**
@@ -3918,6 +3933,15 @@ export type PlacementStatus =
   | 'DECIDED'
   | 'IN_PROGRESS'
   | 'UNKNOWN';
+
+/** Region of the player's account, for a map. */
+export type PlayerArea = {
+  readonly __typename: 'PlayerArea';
+  /** Corners of the region. */
+  readonly boundary: ReadonlyArray<MapPoint>;
+  /** Verified location of the session; null without one. */
+  readonly position: Maybe<MapPoint>;
+};
 
 export type Points = {
   readonly __typename: 'Points';
@@ -4110,7 +4134,7 @@ export type Query = {
    * their nodes are `LATER`. MANDATORY nodes and those with fields of one player are always included.
    */
   readonly pageLayout: Maybe<Layout>;
-  /** Places where a provider takes and pays cash, in the region of the player's account; none for other providers. */
+  /** Places where a provider takes and pays cash, in the region of the player's account, nearest first; none for other providers. */
   readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
   /** Cards and accounts that the provider stores for the player. */
   readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
@@ -4122,6 +4146,7 @@ export type Query = {
   readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
+  readonly playerArea: Maybe<PlayerArea>;
   /** Null for an unknown promotion, or one without opt-in. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
@@ -4142,6 +4167,8 @@ export type Query = {
   /** Accepts the arguments that clients of other houses send and reads none of them: a region is proved by `geoComplyAuthorizeGeoPacket` alone. */
   readonly startup: Startup;
   readonly validateDepositPromoCode: DepositPromoCode;
+  /** Null where no wire deposits are taken. */
+  readonly wireInstructions: Maybe<WireInstructions>;
 };
 
 
@@ -5498,6 +5525,32 @@ export type WebPageDeepLink = {
   readonly url: Scalars['String']['output'];
 };
 
+/** Account for wire deposits with the player's references, each value to copy. */
+export type WireDetailsShelf = {
+  readonly __typename: 'WireDetailsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Account that receives wire deposits of the player, and the references of those that wait for their transfer. */
+export type WireInstructions = {
+  readonly __typename: 'WireInstructions';
+  readonly accountNumber: Scalars['String']['output'];
+  readonly bankAddress: Scalars['String']['output'];
+  readonly bankName: Scalars['String']['output'];
+  readonly beneficiary: Scalars['String']['output'];
+  readonly routingNumber: Scalars['String']['output'];
+  readonly swiftCode: Scalars['String']['output'];
+  readonly waiting: ReadonlyArray<WireReference>;
+};
+
+export type WireReference = {
+  readonly __typename: 'WireReference';
+  readonly amount: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly reference: Scalars['String']['output'];
+};
+
 /** Instructions for a first wire transfer. */
 export type WireTransferFirstDeepLink = {
   readonly __typename: 'WireTransferFirstDeepLink';
@@ -5524,6 +5577,26 @@ export type WithdrawalConfirmation = {
   readonly providerName: Scalars['String']['output'];
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type WithdrawalProgress = {
+  readonly __typename: 'WithdrawalProgress';
+  /** Name that the target account must have. */
+  readonly holder: Scalars['String']['output'];
+  /** What the player must still do. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  /** In order; the last reached one is the present. */
+  readonly stages: ReadonlyArray<WithdrawalStage>;
+  /** Median of the latest payouts by the same provider; null with too few. */
+  readonly typicalTime: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalStage = {
+  readonly __typename: 'WithdrawalStage';
+  /** Null if not reached or not recorded. */
+  readonly at: Maybe<Scalars['Time']['output']>;
+  readonly isReached: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type WorkingHours = {
@@ -5804,6 +5877,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'TransactionReceiptShelf'> & { __typename: 'TransactionReceiptShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
     | ( NodeParent<'WalletBoxShelf'> & { __typename: 'WalletBoxShelf' } )
+    | ( NodeParent<'WireDetailsShelf'> & { __typename: 'WireDetailsShelf' } )
   ;
   MenuShelf:
     | ( NodeParent<'AccountEntryShelf'> & { __typename: 'AccountEntryShelf' } )
@@ -5894,6 +5968,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
     | ( NodeParent<'TransactionReceiptShelf'> & { __typename: 'TransactionReceiptShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
+    | ( NodeParent<'WireDetailsShelf'> & { __typename: 'WireDetailsShelf' } )
   ;
   ReceiptLine:
     | ( DefaultReceiptLineParent & { __typename: 'DefaultReceiptLine' } )
@@ -6191,6 +6266,7 @@ export type ResolversTypes = {
   MaintenanceDialog: ResolverTypeWrapper<NodeParent<'MaintenanceDialog'>>;
   MaintenanceModeContent: ResolverTypeWrapper<MaintenanceModeContent>;
   ManagedMethodsShelf: ResolverTypeWrapper<NodeParent<'ManagedMethodsShelf'>>;
+  MapPoint: ResolverTypeWrapper<MapPoint>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
@@ -6273,6 +6349,7 @@ export type ResolversTypes = {
   PlacedLegEventGrouping: ResolverTypeWrapper<LegGroupParent>;
   PlacementOutcome: ResolverTypeWrapper<Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversTypes['PlaceBetsResult']> }>;
   PlacementStatus: PlacementStatus;
+  PlayerArea: ResolverTypeWrapper<PlayerArea>;
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<PromotionParent>;
   PromotionCodeShelf: ResolverTypeWrapper<NodeParent<'PromotionCodeShelf'>>;
@@ -6402,9 +6479,14 @@ export type ResolversTypes = {
   WalletWord: ResolverTypeWrapper<WalletWord>;
   WarningReceiptLine: ResolverTypeWrapper<NodeParent<'WarningReceiptLine'>>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
+  WireDetailsShelf: ResolverTypeWrapper<NodeParent<'WireDetailsShelf'>>;
+  WireInstructions: ResolverTypeWrapper<Omit<WireInstructions, 'waiting'> & { waiting: ReadonlyArray<ResolversTypes['WireReference']> }>;
+  WireReference: ResolverTypeWrapper<Omit<WireReference, 'amount'> & { amount: ResolversTypes['Money'] }>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
   WireTransferRepeatDeepLink: ResolverTypeWrapper<WireTransferRepeatDeepLink>;
   WithdrawalConfirmation: ResolverTypeWrapper<Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversTypes['Money'], balanceAfter?: Maybe<ResolversTypes['Money']> }>;
+  WithdrawalProgress: ResolverTypeWrapper<WithdrawalProgress>;
+  WithdrawalStage: ResolverTypeWrapper<WithdrawalStage>;
   WorkingHours: ResolverTypeWrapper<WorkingHours>;
   WorkingHoursReceiptLine: ResolverTypeWrapper<WorkingHoursReceiptLineParent>;
 };
@@ -6655,6 +6737,7 @@ export type ResolversParentTypes = {
   MaintenanceDialog: NodeParent<'MaintenanceDialog'>;
   MaintenanceModeContent: MaintenanceModeContent;
   ManagedMethodsShelf: NodeParent<'ManagedMethodsShelf'>;
+  MapPoint: MapPoint;
   Market: MarketParent;
   MarketColumn: MarketColumn;
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
@@ -6728,6 +6811,7 @@ export type ResolversParentTypes = {
   PlacedLeg: LegParent;
   PlacedLegEventGrouping: LegGroupParent;
   PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
+  PlayerArea: PlayerArea;
   Points: PointsParent;
   PromotionCard: PromotionParent;
   PromotionCodeShelf: NodeParent<'PromotionCodeShelf'>;
@@ -6846,9 +6930,14 @@ export type ResolversParentTypes = {
   WalletWord: WalletWord;
   WarningReceiptLine: NodeParent<'WarningReceiptLine'>;
   WebPageDeepLink: WebPageDeepLink;
+  WireDetailsShelf: NodeParent<'WireDetailsShelf'>;
+  WireInstructions: Omit<WireInstructions, 'waiting'> & { waiting: ReadonlyArray<ResolversParentTypes['WireReference']> };
+  WireReference: Omit<WireReference, 'amount'> & { amount: ResolversParentTypes['Money'] };
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
   WireTransferRepeatDeepLink: WireTransferRepeatDeepLink;
   WithdrawalConfirmation: Omit<WithdrawalConfirmation, 'amount' | 'balanceAfter'> & { amount: ResolversParentTypes['Money'], balanceAfter?: Maybe<ResolversParentTypes['Money']> };
+  WithdrawalProgress: WithdrawalProgress;
+  WithdrawalStage: WithdrawalStage;
   WorkingHours: WorkingHours;
   WorkingHoursReceiptLine: WorkingHoursReceiptLineParent;
 };
@@ -7684,6 +7773,7 @@ export type DeepLinkResolvers<ContextType = KindContext, ParentType extends Reso
 
 export type DefaultReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DefaultReceiptLine'] = ResolversParentTypes['DefaultReceiptLine']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canCopy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ReceiptLineStyle'], ParentType, ContextType>;
@@ -8327,7 +8417,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'ErrorScreensShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'ErrorScreensShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf' | 'WireDetailsShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -8694,6 +8784,11 @@ export type ManagedMethodsShelfResolvers<ContextType = KindContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MapPointResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MapPoint'] = ResolversParentTypes['MapPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MarketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
@@ -8959,7 +9054,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WireDetailsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -9068,9 +9163,11 @@ export type PaymentFacilityResolvers<ContextType = KindContext, ParentType exten
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workingHours?: Resolver<ReadonlyArray<ResolversTypes['WorkingHours']>, ParentType, ContextType>;
   workingHoursUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9132,6 +9229,7 @@ export type PaymentProviderResolvers<ContextType = KindContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preferredMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   supportsMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typicalTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9171,6 +9269,7 @@ export type PaymentTotalShelfResolvers<ContextType = KindContext, ParentType ext
 export type PaymentTransactionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['WithdrawalProgress']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9277,6 +9376,11 @@ export type PlacementOutcomeResolvers<ContextType = KindContext, ParentType exte
   placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['PlaceBetsResult']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlacementStatus'], ParentType, ContextType>;
+};
+
+export type PlayerAreaResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PlayerArea'] = ResolversParentTypes['PlayerArea']> = {
+  boundary?: Resolver<ReadonlyArray<ResolversTypes['MapPoint']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['MapPoint']>, ParentType, ContextType>;
 };
 
 export type PointsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
@@ -9405,6 +9509,7 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   paymentProvidersQuickDepositLandingPage?: Resolver<ResolversTypes['PaymentProvidersLandingPage'], ParentType, ContextType>;
   paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType, RequireFields<QueryPaymentTransactionArgs, 'id'>>;
   placement?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType, RequireFields<QueryPlacementArgs, 'placementId'>>;
+  playerArea?: Resolver<Maybe<ResolversTypes['PlayerArea']>, ParentType, ContextType>;
   promotionEnrollment?: Resolver<Maybe<ResolversTypes['PromotionEnrollment']>, ParentType, ContextType, RequireFields<QueryPromotionEnrollmentArgs, 'promotionId'>>;
   realityCheck?: Resolver<ResolversTypes['RealityCheck'], ParentType, ContextType>;
   rebet?: Resolver<Maybe<ResolversTypes['Rebet']>, ParentType, ContextType, RequireFields<QueryRebetArgs, 'betId'>>;
@@ -9417,6 +9522,7 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   sportsMenu?: Resolver<ReadonlyArray<ResolversTypes['SportsMenuItem']>, ParentType, ContextType>;
   startup?: Resolver<ResolversTypes['Startup'], ParentType, ContextType, Partial<QueryStartupArgs>>;
   validateDepositPromoCode?: Resolver<ResolversTypes['DepositPromoCode'], ParentType, ContextType, RequireFields<QueryValidateDepositPromoCodeArgs, 'promotionCode'>>;
+  wireInstructions?: Resolver<Maybe<ResolversTypes['WireInstructions']>, ParentType, ContextType>;
 };
 
 export type QuickBetsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['QuickBetsShelf'] = ResolversParentTypes['QuickBetsShelf']> = {
@@ -10220,6 +10326,28 @@ export type WebPageDeepLinkResolvers<ContextType = KindContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WireDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireDetailsShelf'] = ResolversParentTypes['WireDetailsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WireInstructionsResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireInstructions'] = ResolversParentTypes['WireInstructions']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beneficiary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swiftCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['WireReference']>, ParentType, ContextType>;
+};
+
+export type WireReferenceResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireReference'] = ResolversParentTypes['WireReference']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WireTransferFirstDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WireTransferFirstDeepLink'] = ResolversParentTypes['WireTransferFirstDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10238,6 +10366,19 @@ export type WithdrawalConfirmationResolvers<ContextType = KindContext, ParentTyp
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithdrawalProgressResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WithdrawalProgress'] = ResolversParentTypes['WithdrawalProgress']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['WithdrawalStage']>, ParentType, ContextType>;
+  typicalTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WithdrawalStageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WithdrawalStage'] = ResolversParentTypes['WithdrawalStage']> = {
+  at?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WorkingHoursResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
@@ -10488,6 +10629,7 @@ export type Resolvers<ContextType = KindContext> = {
   MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
   MaintenanceModeContent?: MaintenanceModeContentResolvers<ContextType>;
   ManagedMethodsShelf?: ManagedMethodsShelfResolvers<ContextType>;
+  MapPoint?: MapPointResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
   MarketGridCell?: MarketGridCellResolvers<ContextType>;
@@ -10558,6 +10700,7 @@ export type Resolvers<ContextType = KindContext> = {
   PlacedLeg?: PlacedLegResolvers<ContextType>;
   PlacedLegEventGrouping?: PlacedLegEventGroupingResolvers<ContextType>;
   PlacementOutcome?: PlacementOutcomeResolvers<ContextType>;
+  PlayerArea?: PlayerAreaResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
   PromotionCodeShelf?: PromotionCodeShelfResolvers<ContextType>;
@@ -10673,9 +10816,14 @@ export type Resolvers<ContextType = KindContext> = {
   WalletWord?: WalletWordResolvers<ContextType>;
   WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
+  WireDetailsShelf?: WireDetailsShelfResolvers<ContextType>;
+  WireInstructions?: WireInstructionsResolvers<ContextType>;
+  WireReference?: WireReferenceResolvers<ContextType>;
   WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;
   WireTransferRepeatDeepLink?: WireTransferRepeatDeepLinkResolvers<ContextType>;
   WithdrawalConfirmation?: WithdrawalConfirmationResolvers<ContextType>;
+  WithdrawalProgress?: WithdrawalProgressResolvers<ContextType>;
+  WithdrawalStage?: WithdrawalStageResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;
   WorkingHoursReceiptLine?: WorkingHoursReceiptLineResolvers<ContextType>;
 };

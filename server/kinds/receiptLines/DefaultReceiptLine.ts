@@ -1,3 +1,4 @@
+import { isCopied } from '#server/contract/receiptSubjects.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
 export const DefaultReceiptLine: Kind<'DefaultReceiptLine'> = {
@@ -11,5 +12,6 @@ export const DefaultReceiptLine: Kind<'DefaultReceiptLine'> = {
     value: ({ value }) => value,
     style: ({ props }) => props.style,
     amount: ({ amount }) => amount,
+    canCopy: ({ props }) => isCopied(props.of),
   },
 };

@@ -104,6 +104,8 @@ function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, 
       await tx.updateTable('sessions').set({ region: verdict.region }).where('id', '=', session.id).execute();
     await keep(tx, session.id, {
       region: regionOfPoint(packet)?.code ?? null,
+      latitude: verdict.kind === 'allowed' ? rounded(packet.latitude) : null,
+      longitude: verdict.kind === 'allowed' ? rounded(packet.longitude) : null,
       ip_address: ip,
       is_allowed: verdict.kind === 'allowed',
       reason: verdict.kind === 'allowed' ? null : verdict.refusal,
@@ -113,6 +115,9 @@ function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, 
     return verdict;
   });
 }
+
+/** To about 100 m. */
+const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
 const keep = (tx: Trx, sessionId: string, row: Omit<NewRow<'geo_verdicts'>, 'session_id'>): Promise<unknown> =>
   tx

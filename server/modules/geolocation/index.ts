@@ -9,6 +9,7 @@ import { createPacketReader } from './rules/packet.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
 
 export type { LicenseType, LocationVendor } from './licenses.ts';
+export { verifiedPosition } from './verifiedPosition.ts';
 export { sweepLocations } from './sweep.ts';
 
 /** Fails closed: only an unexpired allowed verdict permits wagers. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
-import { facilitiesOf } from './rules/facilities.ts';
+import { facilitiesOf } from './places/index.ts';
 import type { Provider } from './rules/providers.ts';
 import type { CardGateway } from './types.ts';
 

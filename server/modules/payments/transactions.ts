@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { ReceiptTransaction, TransactionStatus } from '#server/contract/receiptSubjects.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store/schema/payments.ts';
-import { facilityOf } from './rules/facilities.ts';
+import { facilityOf, receivingBankOf } from './places/index.ts';
 import { payerReference } from './rules/payerReference.ts';
 import { providerOf } from './rules/providers.ts';
 import { hasReference, type PaymentMethodType } from './rules/methodTypes.ts';
@@ -19,6 +19,8 @@ export type Transaction = {
   readonly providerId: string;
   readonly methodLabel: string | null;
   readonly facilityId: string | null;
+  /** Of the player's account. */
+  readonly region: string;
   readonly failure: PaymentFailure | null;
   readonly returnStatus: StoredPaymentStatus | null;
   readonly balanceAfterCents: bigint | null;
@@ -32,6 +34,7 @@ export async function findTransaction(db: Kysely<Schema>, playerId: string, id: 
 
 type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_deposit_id'> & {
   readonly method_label: string | null;
+  readonly region: string;
   readonly return_status: StoredPaymentStatus | null;
   readonly accepted_at?: Date | null;
 };
@@ -51,7 +54,8 @@ function statusOf(type: Transaction['type'], { status, provider_id: providerId, 
 
 async function findIn(db: Kysely<Schema>, type: Transaction['type'], playerId: string, id: string): Promise<Transaction | null> {
   const { rows } = await sql<Stored>`
-    SELECT t.*, m.label AS method_label, r.status AS return_status FROM ${sql.table(tables[type])} AS t
+    SELECT t.*, p.region, m.label AS method_label, r.status AS return_status FROM ${sql.table(tables[type])} AS t
+    JOIN players AS p ON p.id = t.player_id
     LEFT JOIN payment_methods AS m ON m.id = t.method_id LEFT JOIN withdrawals AS r ON r.returns_deposit_id = t.id
     WHERE t.id = ${id} AND t.player_id = ${playerId}`.execute(db);
   const [row] = rows;
@@ -65,6 +69,7 @@ async function findIn(db: Kysely<Schema>, type: Transaction['type'], playerId: s
     providerId: row.provider_id,
     methodLabel: row.method_label,
     facilityId: row.facility_id,
+    region: row.region,
     failure: row.failure,
     returnStatus: row.return_status,
     balanceAfterCents: row.balance_after === null ? null : BigInt(row.balance_after),
@@ -82,6 +87,9 @@ function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
   const facility = facilityOf(facilityId);
   return facility && { ...facility, distance: null };
 }
+
+const bankOf = (transaction: Transaction): ReceiptTransaction['bank'] =>
+  transaction.status === 'PENDING_WIRE_DEPOSIT' ? receivingBankOf(transaction) : null;
 
 const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
   ABANDONED: t`Timed out or canceled`,
@@ -131,4 +139,5 @@ export const receiptSubject = (transaction: Transaction): ReceiptTransaction => 
   requestedAt: transaction.requestedAt,
   completedAt: transaction.completedAt,
   facility: placeOf(transaction),
+  bank: bankOf(transaction),
 });

@@ -1,6 +1,6 @@
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
-import { offeredPage } from '#fixtures/worlds/payments.ts';
+import { offeredPage, wireInstructions } from '#fixtures/worlds/payments.ts';
 import { hashOf } from '#src/shared/values/hashOf.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
@@ -35,6 +35,7 @@ const linkedAccount = {
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
   ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
+  ['WireInstructions', { wireInstructions }],
   ['PaymentProvidersLandingPage', { paymentProvidersLandingPage: offeredPage }],
 ];
 

@@ -23,21 +23,33 @@ const Choice = styled('label', {
   '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: '$surface2' },
 });
 
-const Drawing = styled('span', { display: 'block', color: '$ink2', 'label:has(:checked) > &': { color: '$accentInk' } });
+const Drawing = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '32px',
+  borderRadius: '$control',
+  backgroundColor: '$surface2',
+  color: '$ink2',
+  'label:has(:checked) > &': { backgroundColor: '$accentSoft', color: '$accentInk' },
+});
 
 type ChoicesProps = {
   readonly legend: string;
   readonly options: readonly Option[];
   readonly value: string | null;
   readonly onChange: (id: string) => void;
+  readonly id?: string;
+  /** Id of a text about all options. */
+  readonly describedBy?: string;
 };
 
-export function Choices({ legend, options, value, onChange }: ChoicesProps) {
+export function Choices({ legend, options, value, onChange, id: groupId, describedBy }: ChoicesProps) {
   const name = useId();
   return (
-    <Group>
+    <Group id={groupId} aria-describedby={describedBy}>
       <Legend>{legend}</Legend>
-      {options.map(({ id, name: title, text, note, isOff, drawing }) => (
+      {options.map(({ id, name: title, text, note, isOff, drawing, pin }) => (
         <Choice key={id}>
           <input type="radio" name={name} value={id} checked={id === value} disabled={isOff} onChange={() => onChange(id)} />
           <Stack gap={4}>
@@ -45,7 +57,7 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
               {title}
             </Text>
             {text === '' ? null : (
-              <Text size={13} tone="ink2">
+              <Text size={13} tone="ink2" css={{ whiteSpace: 'pre-line' }}>
                 {text}
               </Text>
             )}
@@ -55,6 +67,11 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
               </Text>
             )}
           </Stack>
+          {pin === undefined ? null : (
+            <Drawing aria-hidden css={{ width: '32px', text: 14, fontWeight: '$bold' }}>
+              {pin.number}
+            </Drawing>
+          )}
           {drawing === undefined ? null : (
             <Drawing aria-hidden>
               <PathIcon d={drawing} size={24} strokeWidth={2} />

@@ -27,6 +27,7 @@ const provider = (id: string, more: Partial<Provider> = {}): Provider => ({
   supportsMethods: true,
   excluded: false,
   warning: null,
+  typicalTime: null,
   minimumAmount: money('$10.00'),
   maximumAmount: money('$500.00'),
   preferredMethod: null,
@@ -49,9 +50,9 @@ describe('the chosen provider', () => {
     ['a', 'b'],
     [null, 'b'],
     ['gone', 'b'],
-  ])('with %s stored, the chosen provider is %s', (id, chosen) => expect(chosenProvider(all, id)?.id).toBe(chosen));
+  ])('with %s stored, the chosen provider is %s', (id, chosen) => expect(chosenProvider(all, [id])?.id).toBe(chosen));
 
-  it('no provider is chosen if none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], 'b')).toBeUndefined());
+  it('no provider is chosen if none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], ['b'])).toBeUndefined());
 });
 
 describe('the chosen card or account', () => {

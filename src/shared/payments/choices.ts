@@ -13,6 +13,8 @@ export type Option = {
   readonly isOff: boolean;
   /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
+  /** Number of the pin on a map, and where it stands. */
+  readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
 
 export const NEW = 'new';
@@ -20,9 +22,12 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** Provider named by `id`, else the first usable. */
-export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
-  providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
+/** First usable provider that `ids` names, else the first usable. */
+export function chosenProvider(providers: readonly Provider[], ids: readonly (string | null)[]): Provider | undefined {
+  const usable = providers.filter(isUsable);
+  const named = ids.flatMap((id) => usable.filter((each) => each.id === id));
+  return named[0] ?? usable[0];
+}
 
 /** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
@@ -32,11 +37,13 @@ export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string 
 export const providerOption = (provider: Provider): Option => ({
   id: provider.id,
   name: provider.name,
-  text: `${provider.description} ${provider.details}`,
+  text: [provider.description, provider.details, recentText(provider)].filter((text) => text !== '').join(' '),
   note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
   isOff: !isUsable(provider),
-  drawing: wayDrawings[provider.code],
+  drawing: wayDrawings[provider.id] ?? wayDrawings[provider.code],
 });
+
+const recentText = ({ typicalTime }: Provider): string => (typicalTime === null ? '' : t`Recent withdrawals took ${typicalTime}.`);
 
 /** Options that `words` names come first, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {

@@ -4,19 +4,24 @@ import type { Option } from './choices.ts';
 
 type Facility = PaymentFacilitiesQuery['paymentFacilities'][number];
 
-/** Nearest first; without a position in the server's order, without distances. */
+/** In the server's order with its distances; without them by the distance from `from`. */
 export function placeOptions(facilities: readonly Facility[], from: Point | null, unit: DistanceUnit): readonly Option[] {
-  if (from === null) return facilities.map((facility) => placeOption(facility, null));
+  const isMeasured = from === null || facilities.some(({ distance }) => distance !== null);
+  if (isMeasured) return facilities.map((facility, at) => placeOption(facility, facility.distance, at + 1));
   return facilities
     .map((facility) => ({ facility, metres: metresBetween(from, facility) }))
     .toSorted((a, b) => a.metres - b.metres)
-    .map(({ facility, metres }) => placeOption(facility, formatDistance(metres, unit)));
+    .map(({ facility, metres }, at) => placeOption(facility, formatDistance(metres, unit), at + 1));
 }
 
-const placeOption = ({ id, name, address, workingHours }: Facility, distance: string | null): Option => ({
-  id,
-  name: distance === null ? name : `${name} · ${distance}`,
-  text: address.replaceAll('\n', ', '),
-  note: workingHours.map(({ label, value }) => `${label}: ${value}`).join(' · '),
-  isOff: false,
-});
+function placeOption(facility: Facility, distance: string | null, number: number): Option {
+  const { id, name, address, workingHours, opening, latitude, longitude } = facility;
+  return {
+    id,
+    name: distance === null ? name : `${name} · ${distance}`,
+    text: `${opening}\n${address.replaceAll('\n', ', ')}`,
+    note: workingHours.map(({ label, value }) => `${label}: ${value}`).join(' · '),
+    isOff: false,
+    pin: { number, latitude, longitude },
+  };
+}

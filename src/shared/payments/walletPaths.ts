@@ -7,6 +7,12 @@ export const HELP = '/account/help';
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
+/** Form with a preselected provider (`VendorInformationDeepLink`). */
+export const formPath = (providerId: string, way: Way): string =>
+  `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
+/** Parameter that names the provider. */
+export const PRESELECTED = 'vendor';
+
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
 /** Path of the provider's page (product §2, `wallet/{transactionType}/gateway`). */

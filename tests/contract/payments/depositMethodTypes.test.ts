@@ -25,9 +25,12 @@ const settled = (player: PlayerClient, id: string, status: string) =>
   vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 const violations = () => ledgerViolations(server().app.deps.db);
 
-type Line = { readonly kind: string; readonly node: { readonly label?: string; readonly value?: string; readonly name?: string } | null };
+type Line = {
+  readonly kind: string;
+  readonly node: { readonly label?: string; readonly value?: string; readonly canCopy?: boolean; readonly name?: string } | null;
+};
 const RECEIPT = `query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { kind node {
-  ... on DefaultReceiptLine { label value } ... on LocationReceiptLine { name address } } } } } }`;
+  ... on DefaultReceiptLine { label value canCopy } ... on LocationReceiptLine { name address } } } } } }`;
 const linesOf = async (player: PlayerClient, id: string) =>
   (await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id })).paymentTransaction.receipt.lines;
 const referenceOf = async (player: PlayerClient, id: string) =>
@@ -98,6 +101,48 @@ describe('a wire transfer', () => {
     expect(await violations()).toEqual([]);
   });
 
+  const BANK = `{ wireInstructions { bankName bankAddress beneficiary accountNumber routingNumber swiftCode waiting { reference amount { amountLong } } } }`;
+  type Bank = { readonly wireInstructions: Readonly<Record<string, string>> & { readonly waiting: readonly object[] } };
+
+  it.each([
+    ['US-NJ', /^99\d{7}$/, 'New Jersey'],
+    ['US-PA', /^99\d{7}$/, 'Pennsylvania'],
+    ['CA-ON', /^0\d{8}$/, 'Ontario'],
+  ])(
+    'the receipt of a wire deposit from %s names the bank account that receives it, as the page of wire transfers does',
+    async (region, routing, owner) => {
+      const player = await somebody(region);
+      const { wireInstructions: before } = await player.run<Bank>(BANK);
+      expect(before.waiting).toEqual([]);
+      const id = (await wire(player)).data.wireTransferDepositCreate.uri?.transactionId ?? '';
+      const lines = await linesOf(player, id);
+      const value = (label: string) => lines.find(({ node }) => node?.label === label)?.node?.value;
+      const { wireInstructions: bank } = await player.run<Bank>(BANK);
+      expect(bank).toMatchObject({
+        bankName: value('Bank'),
+        bankAddress: value('Bank address'),
+        beneficiary: value('Beneficiary'),
+        accountNumber: value('Account number'),
+        routingNumber: value('Routing number'),
+        swiftCode: value('SWIFT code'),
+        waiting: [{ reference: value('Reference'), amount: { amountLong: '250000' } }],
+      });
+      expect(bank['routingNumber']).toMatch(routing);
+      expect(bank['beneficiary']).toContain(owner);
+      const copied = lines.flatMap(({ node }) => (node?.canCopy === true ? [node.label] : []));
+      expect(copied).toEqual(['Reference', 'Beneficiary', 'Account number', 'Routing number', 'SWIFT code']);
+    },
+  );
+
+  it('the receipt of a wire deposit names no bank once the money has come', async () => {
+    const player = await somebody();
+    const id = (await wire(player)).data.wireTransferDepositCreate.uri?.transactionId ?? '';
+    await atCounter(server(), await referenceOf(player, id), 'done');
+    await settled(player, id, 'SUCCESSFUL');
+    expect((await linesOf(player, id)).flatMap(({ node }) => node?.label ?? [])).not.toContain('Account number');
+    expect((await player.run<Bank>(BANK)).wireInstructions.waiting).toEqual([]);
+  });
+
   it('a wire deposit has no page, and its call takes no other provider', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
@@ -139,6 +184,32 @@ describe('a wire transfer', () => {
 });
 
 describe('cash', () => {
+  type Place = { readonly id: string; readonly name: string; readonly distance: string | null; readonly opening: string };
+  type Places = {
+    readonly paymentFacilities: readonly Place[];
+    readonly playerArea: { readonly boundary: readonly object[]; readonly position: object | null };
+  };
+  const PLACES = `{ paymentFacilities(paymentProviderId: "cash-at-casino") { id name distance opening }
+    playerArea { boundary { latitude longitude } position { latitude longitude } } }`;
+
+  it('the places for cash are sorted by the distance from the verified location, and the chosen one stands on the receipt', async () => {
+    const player = await somebody();
+    const unknown = await player.run<Places>(PLACES);
+    expect(unknown.paymentFacilities.map(({ distance }) => distance)).toEqual([null, null, null, null]);
+    expect(unknown.playerArea.position).toBeNull();
+    await player.locate();
+    const { paymentFacilities: places, playerArea } = await player.run<Places>(PLACES);
+    // The vendor says that everybody is in Newark.
+    expect(places.map(({ id }) => id)).toEqual(['ironbound-hall', 'monmouth-rail', 'camden-wharf', 'harbor-lights']);
+    expect(places.map(({ distance }) => distance)).toEqual(['1.3 mi', '30 mi', '74 mi', '96 mi']);
+    expect(playerArea).toMatchObject({ position: { latitude: 40.736, longitude: -74.172 } });
+    expect(playerArea.boundary.length).toBeGreaterThan(10);
+    expect(places.every(({ opening }) => /^(Open until|Closed · opens) \d/.test(opening))).toBe(true);
+    const [, , chosen] = places;
+    const id = await depositId(player, { paymentProviderId: 'cash-at-casino', facilityId: chosen?.id ?? '' });
+    expect((await linesOf(player, id)).find(({ kind }) => kind === 'LocationReceiptLine')?.node?.name).toBe(chosen?.name);
+  });
+
   it('a cash deposit is brought to a place named on its receipt and credited when counted', async () => {
     const player = await somebody();
     const { paymentFacilities } = await player.run<{

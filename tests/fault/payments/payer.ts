@@ -1,4 +1,4 @@
-import { facilitiesOf } from '#server/modules/payments/rules/index.ts';
+import { facilitiesOf } from '#server/modules/payments/places/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
 import { CARD, onVendorPage } from '#tests/support/deposits.ts';
 import { ask } from '#tests/support/http.ts';

@@ -1,3 +1,3 @@
-export { facilitiesOf } from './facilities.ts';
 export { CARD_CODE, hasPageFor, providerOf, providers } from './providers.ts';
 export type { PaymentMethodType } from './methodTypes.ts';
+export { payerReference } from './payerReference.ts';

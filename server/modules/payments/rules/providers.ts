@@ -82,7 +82,7 @@ const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = n
 const creditCard: Omit<Card, 'gateway' | 'id'> = {
   name: t`Credit card`,
   exclusionKey: 'credit-card',
-  details: t`Instant. The card must be in your name. Your bank may charge a cash advance fee.`,
+  details: t`Your bank may charge a cash advance fee.`,
   mostCents: 250_000n,
 };
 
@@ -90,7 +90,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,
-    details: t`One to three business days. The account must be in your name.`,
+    details: t`One to three business days.`,
     leastCents: 1_000n,
     keepsMethods: true,
   }),
@@ -102,7 +102,7 @@ export const providers: readonly Provider[] = [
   card({
     id: 'debit-card',
     name: t`Debit card`,
-    details: t`The card must be in your name. Your bank may ask you to confirm.`,
+    details: t`Your bank may ask you to confirm.`,
     mostCents: 500_000n,
     gateway: null,
     exclusionKey: 'debit-card',
@@ -115,7 +115,7 @@ export const providers: readonly Provider[] = [
     {
       name: 'Trustly',
       description: t`Instant, by online banking.`,
-      details: t`The account must be in your name.`,
+      details: '',
     },
     { description: t`Direct to your bank account.`, mostCents: 2_500_000n },
   ),
@@ -125,22 +125,22 @@ export const providers: readonly Provider[] = [
     {
       name: t`VIP Preferred`,
       description: t`Instant, by e-check from your checking account.`,
-      details: t`The account must be in your name.`,
+      details: '',
     },
     { description: t`By e-check to your checking account.`, mostCents: 1_000_000n },
   ),
   payIn(
     'paypal',
     { code: 'PAYPAL', way: 'paypal', currencies: ['USD'], leastCents: 1_000n, mostCents: 1_000_000n },
-    { name: 'PayPal', description: t`Instant.`, details: t`The account must be in your name.` },
+    { name: 'PayPal', description: t`Instant.`, details: '' },
   ),
   payIn(
     'interac',
     { code: 'INTERAC', way: 'interac', currencies: ['CAD'], leastCents: 1_000n, mostCents: 300_000n },
-    { name: 'Interac', description: t`Instant, approved with your bank.`, details: t`It must be a Canadian account in your name.` },
+    { name: 'Interac', description: t`Instant, approved with your bank.`, details: t`It must be a Canadian account.` },
     {
       description: t`By Interac to your email or bank.`,
-      details: t`Usually less than an hour. It must be a Canadian account in your name.`,
+      details: t`Usually less than an hour. It must be a Canadian account.`,
       leastCents: 1_000n,
       mostCents: 300_000n,
       keepsMethods: true,
@@ -156,7 +156,7 @@ export const providers: readonly Provider[] = [
     },
     {
       description: t`From our bank to yours.`,
-      details: t`One to three business days. The account must be in your name.`,
+      details: t`One to three business days.`,
       leastCents: 10_000n,
       mostCents: 10_000_000n,
       keepsMethods: true,

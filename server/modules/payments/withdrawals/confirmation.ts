@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { providerOf } from '../rules/providers.ts';
-import { facilityOf } from '../rules/facilities.ts';
+import { facilityOf } from '../places/index.ts';
 import type { WithdrawalRequest } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 

@@ -7,12 +7,13 @@ import { CARD_CODE, type Provider, providers } from '../rules/providers.ts';
 import type { CardGateway } from '../types.ts';
 import { cardsOwed, type OwedCard } from './cardsFirst.ts';
 import { refusalOfOwner } from './judge.ts';
+import { typicalSeconds } from './typicalTimes.ts';
 
 export async function withdrawalLanding(
   db: Kysely<Schema>,
   playerId: string,
   cardGateway: CardGateway,
-): Promise<Landing & { readonly owed: readonly OwedCard[] }> {
+): Promise<Landing & { readonly owed: readonly OwedCard[]; readonly typicalSeconds: ReadonlyMap<string, number> }> {
   const { refusal, owed } = await withTransaction(db, async (trx) => ({
     refusal: await refusalOfOwner(trx, playerId),
     owed: await cardsOwed(trx, playerId),
@@ -41,6 +42,10 @@ export async function withdrawalLanding(
   return {
     refusal,
     owed,
+    typicalSeconds: await typicalSeconds(
+      db,
+      offered.map(({ id }) => id),
+    ),
     providers: offered,
     preferred: offered.find(({ id, isAvailable, isExcluded }) => id === firstId && isAvailable && !isExcluded) ?? null,
   };

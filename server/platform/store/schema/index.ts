@@ -161,6 +161,9 @@ export type GeoPacketsTable = { nonce: string; player_id: string; received_at: I
 export type GeoVerdictsTable = {
   session_id: string;
   region: string | null;
+  /** Degrees, rounded; null unless allowed. */
+  latitude: ColumnType<number | null, number | null | undefined, number | null>;
+  longitude: ColumnType<number | null, number | null | undefined, number | null>;
   ip_address: string;
   is_allowed: boolean;
   reason: string | null;

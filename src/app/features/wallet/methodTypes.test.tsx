@@ -38,6 +38,9 @@ const facility = (id: string) => ({
   address: '18 Pier Road\nAtlantic City',
   latitude: id === 'one' ? 40.4479 : 39.3571,
   longitude: id === 'one' ? -80.0021 : -74.4312,
+  distance: null,
+  isOpen: true,
+  opening: 'Open until 11 PM',
   workingHours: [{ __typename: 'WorkingHours', label: 'Daily', value: '9:00 AM – 11:00 PM' }],
 });
 const cash = provider('cash-at-casino', { code: 'CASH_AT_CASINO', supportsMethods: false });
@@ -47,6 +50,19 @@ const cashWays = {
 };
 
 describe('a deposit', () => {
+  it('the deposit form asks for the amount first and shows one method, the last used', async () => {
+    const providers = [provider('debit-card'), provider('trustly'), provider('wire')];
+    show('/account/wallet/deposit', {
+      PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page({ providers, preferredProvider: provider('trustly') }) }),
+    });
+    const amount = await amountField();
+    const [method, ...others] = screen.getAllByRole('radio');
+    if (method === undefined) throw new Error('No method is shown');
+    expect((method as HTMLInputElement).value).toBe('trustly');
+    expect(others).toEqual([]);
+    expect(amount.compareDocumentPosition(method) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('a cash deposit sends the chosen casino and leads to its receipt', async () => {
     const announced = outcome({ uri: { ...uriMade, deepLink: { __typename: 'ReceiptDeepLink' } } });
     const inputs: unknown[] = [];
@@ -57,7 +73,7 @@ describe('a deposit', () => {
         return { depositCreate: announced };
       },
     });
-    await user.click(await screen.findByRole('radio', { name: /Casino two 18 Pier Road, Atlantic City Daily: 9:00 AM/ }));
+    await user.click(await screen.findByRole('radio', { name: /Casino two Open until 11 PM\s18 Pier Road, Atlantic City Daily: 9:00 AM/ }));
     await user.type(await amountField(), '50');
     await user.click(depositButton());
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
@@ -71,11 +87,11 @@ describe('a deposit', () => {
     show('/account/wallet/deposit', cashWays, {
       startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentCountryCode: country } } },
     });
-    await screen.findByRole('radio', { name: /^Casino one 18 Pier Road/ });
+    await screen.findByRole('radio', { name: /^Casino one Open until 11 PM\s18 Pier Road/ });
     const position = { latitude: 40.7357, longitude: -74.1724, accuracy: 20 };
     act(() => locationNow.setState({ state: { ...initialGeo, position } }));
     const names = screen.getAllByRole('radio', { name: /^Casino (one|two)/ }).map(({ parentElement }) => parentElement?.textContent ?? '');
-    expect(names.map((name) => name.split('18 Pier')[0])).toEqual([nearest, other]);
+    expect(names.map((name) => name.split('Open until')[0])).toEqual([nearest, other]);
     act(() => locationNow.setState({ state: null }));
   });
 
@@ -200,10 +216,39 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(shown.address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  it('an Interac confirmation address without an id leads to the withdrawal form', async () => {
-    const { address } = show('/account/withdrawal/interac');
+  it.each([
+    ['an Interac confirmation address without an id', '/account/withdrawal/interac', '/account/wallet/withdrawal?vendor=interac'],
+    [
+      'a gateway address without a withdrawal',
+      '/account/wallet/withdrawal/gateway?provider=interac',
+      '/account/wallet/withdrawal?vendor=interac',
+    ],
+    ['a gateway address without a deposit', '/account/wallet/deposit/gateway?provider=interac', '/account/wallet/deposit?vendor=interac'],
+  ])('%s leads to the form with its method chosen', async (_, path, form) => {
+    const { address } = show(path, {
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: page({
+          providers: [provider('debit-card'), provider('interac')],
+          preferredProvider: provider('debit-card'),
+        }),
+      }),
+    });
     await amountField();
-    expect(address()).toBe('/account/wallet/withdrawal');
+    expect(address()).toBe(form);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /interac/ }).checked).toBe(true);
+  });
+
+  it('a method in the address that the server does not offer leaves the last used one chosen', async () => {
+    show('/account/wallet/withdrawal?vendor=wire', {
+      PaymentProvidersLandingPage: () => ({
+        paymentProvidersLandingPage: page({
+          providers: [provider('debit-card'), provider('trustly'), provider('wire', { availability: 'UNAVAILABLE' })],
+          preferredProvider: provider('trustly'),
+        }),
+      }),
+    });
+    await amountField();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /trustly/ }).checked).toBe(true);
   });
 
   it('a wire withdrawal to a new account uses the first-transfer mutation, and to a saved one the usual', async () => {

@@ -4,7 +4,19 @@ import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { brand, casinoBrand, type ShellOptions } from '#tests/support/shell.tsx';
 import { RefusedByCode } from '#tests/support/shellServer.ts';
-import { ID, VENDOR, amountField, depositButton, frame, made, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
+import {
+  ID,
+  VENDOR,
+  amountField,
+  depositButton,
+  frame,
+  made,
+  otherMethods,
+  page,
+  refused,
+  show,
+  vendorPage,
+} from '#tests/support/walletPages.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,8 +49,9 @@ describe('each page of the wallet', () => {
 
 describe('the deposit page', () => {
   it('the deposit page lists every provider with its state and limits', async () => {
-    show('/account/wallet/deposit');
+    const { user } = show('/account/wallet/deposit');
     await amountField();
+    await user.click(otherMethods());
     expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
       ['debit-card', false],
       ['credit-card', true],
@@ -315,7 +328,12 @@ describe('the gateway', () => {
   });
 });
 
-type Told = { readonly type: 'DEPOSIT' | 'WITHDRAWAL'; readonly status: string; readonly label: string; readonly cents: bigint };
+type Told = {
+  readonly type: 'DEPOSIT' | 'WITHDRAWAL';
+  readonly status: string;
+  readonly label: string;
+  readonly cents: bigint;
+};
 const showReceipt = ({ type, status, label, cents }: Told, more: ShellOptions = {}) =>
   show(
     `/account/wallet/receipt/${ID}`,
@@ -326,6 +344,7 @@ const showReceipt = ({ type, status, label, cents }: Told, more: ShellOptions = 
           id: ID,
           type,
           status,
+          progress: null,
           receipt: receipt(`receipt_${ID}`, cents, [defaultLine('a', label, cents)]),
         },
       }),

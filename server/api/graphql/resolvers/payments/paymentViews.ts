@@ -2,9 +2,10 @@ import { t } from '#src/shared/text/t.ts';
 import type { Outcome } from '#server/platform/once.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { PaymentResult, PaymentUri } from '#server/contract/generated/schemaTypes.ts';
-import { CARD_CODE, hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
+import { CARD_CODE, hasPageFor, payerReference, providerOf } from '#server/modules/payments/rules/index.ts';
+import type { ReceivingBank } from '#server/modules/payments/places/index.ts';
 import type { Landing, OfferedProvider, PaymentMethod } from '#server/modules/payments/deposits/index.ts';
-import type { OwedCard } from '#server/modules/payments/withdrawals/index.ts';
+import { durationText, type OwedCard, type WithdrawalProgress } from '#server/modules/payments/withdrawals/index.ts';
 import { type PaymentRequest, type WithdrawalRequest, receiptSubject, type Transaction } from '#server/modules/payments/index.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import type { GraphQLContext } from '../../context.ts';
@@ -24,7 +25,7 @@ function warningOf({ isExcluded, isAvailable, keepsMethods, payout, methods }: O
   return isOut && payout !== null && keepsMethods && methods.length === 0 ? t`We pay money back to the cards you used.` : null;
 }
 
-const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isOut }: Shown) => ({
+const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isOut, typicalSeconds }: Shown) => ({
   __typename: 'PaymentProvider' as const,
   id: provider.id,
   name: provider.name,
@@ -35,6 +36,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   supportsMethods: provider.keepsMethods,
   excluded: provider.isExcluded,
   warning: warningOf(provider, isOut),
+  typicalTime: timeText(typicalSeconds?.get(provider.id)),
   mfaRequired: needsCode && (isOut || provider.needsCode),
   minimumAmount: money(provider.leastCents, currency),
   maximumAmount: money(provider.mostCents, currency),
@@ -54,7 +56,10 @@ type Shown = {
   readonly needsCode: boolean;
   readonly owed: readonly OwedCard[];
   readonly isOut: boolean;
+  readonly typicalSeconds?: ReadonlyMap<string, number>;
 };
+
+const timeText = (seconds: number | null | undefined): string | null => (seconds == null ? null : durationText(seconds));
 
 export const landingPageOf = ({ refusal, providers, preferred }: Landing, shown: Shown) => ({
   __typename: 'PaymentProvidersLandingPage' as const,
@@ -95,8 +100,31 @@ export const resultOf = (outcome: Outcome, uri: PaymentUri | null = null): Payme
   uri,
 });
 
+export const wireInstructionsOf = ({ name, address, ...account }: ReceivingBank, announced: readonly Transaction[]) => ({
+  __typename: 'WireInstructions' as const,
+  bankName: name,
+  bankAddress: address,
+  ...account,
+  waiting: announced
+    .filter(({ status }) => status === 'PENDING_WIRE_DEPOSIT')
+    .map(({ id, amountCents, currency }) => ({
+      __typename: 'WireReference' as const,
+      id,
+      reference: payerReference(id),
+      amount: money(amountCents, currency),
+    })),
+});
+
+const progressView = ({ stages, holder, missing, typicalSeconds }: WithdrawalProgress) => ({
+  __typename: 'WithdrawalProgress' as const,
+  stages: stages.map(({ at, ...stage }) => ({ __typename: 'WithdrawalStage' as const, ...stage, at: at && at.toISOString() })),
+  holder,
+  missing,
+  typicalTime: timeText(typicalSeconds),
+});
+
 /** Throws without a published receipt. */
-export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext) {
+export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext, progress: WithdrawalProgress | null = null) {
   const receipt = deps.layouts.receipt(receiptSubject(transaction), audienceOf(viewer));
   if (!receipt) throw new Error(`No receipt is published for ${transaction.type} ${transaction.status}`);
   const { id, type, status, amountCents, currency, providerId } = transaction;
@@ -114,5 +142,6 @@ export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQ
       code: providerOf(providerId)?.code ?? providerId,
     },
     receipt,
+    progress: progress && progressView(progress),
   };
 }

@@ -25,16 +25,31 @@ import {
   keptMethods,
   removeMethod,
 } from '#server/modules/payments/index.ts';
-import { facilitiesOf, hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
-import { withdrawalLanding } from '#server/modules/payments/withdrawals/index.ts';
+import { facilitiesOf, receivingBankOf } from '#server/modules/payments/places/index.ts';
+import { hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
+import { verifiedPosition } from '#server/modules/geolocation/index.ts';
+import { progressOf, withdrawalLanding } from '#server/modules/payments/withdrawals/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { proofFor } from '../../proof.ts';
+import { areaView, facilityViews } from './facilityViews.ts';
 import { playerIn } from '#server/kinds/player.ts';
-import { landingPageOf, methodOf, type PaymentInput, paymentRequestOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
+import {
+  landingPageOf,
+  methodOf,
+  type PaymentInput,
+  paymentRequestOf,
+  resultOf,
+  transactionOf,
+  userErrorsOf,
+  wireInstructionsOf,
+} from './paymentViews.ts';
+
+const positionIn = (context: GraphQLContext) =>
+  verifiedPosition(context.deps.db, { sessionId: sessionIn(context).id, now: context.deps.ports.now() });
 
 const MOST_CODE_CHARACTERS = 40;
 
@@ -115,7 +130,7 @@ export const paymentResolvers = {
           isOut: false,
         });
       const landing = await withdrawalLanding(db, id, cardGateway);
-      return landingPageOf(landing, { currency, needsCode, owed: landing.owed, isOut: true });
+      return landingPageOf(landing, { currency, needsCode, owed: landing.owed, isOut: true, typicalSeconds: landing.typicalSeconds });
     },
     paymentProvidersQuickDepositLandingPage: async (_root, _args, context) => {
       const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
@@ -130,13 +145,18 @@ export const paymentResolvers = {
     },
     paymentFacilities: async (_root, { paymentProviderId }, context) => {
       const { region } = await playerIn(context);
-      return facilitiesOf(paymentProviderId, region).map((facility) => ({
-        __typename: 'PaymentFacility' as const,
-        ...facility,
-        // Computed by the page, which knows the position.
-        distance: null,
-        workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
-      }));
+      const now = context.deps.ports.now();
+      return facilityViews(facilitiesOf(paymentProviderId, region), await positionIn(context), now);
+    },
+    playerArea: async (_root, _args, context) => {
+      const { region } = await playerIn(context);
+      return areaView(regionOfCode(region), await positionIn(context));
+    },
+    wireInstructions: async (_root, _args, context) => {
+      const { id, region, currency } = await playerIn(context);
+      const bank = receivingBankOf({ region, currency });
+      if (bank === null || context.deps.paymentVendor === null) return null;
+      return wireInstructionsOf(bank, await announcedOf(context.deps.db, id));
     },
     outOfStateDepositPage: (_root, _args, { viewer }) =>
       regionOfCode(viewer.addressRegion)?.isServed === true ? null : { __typename: 'OutOfStateDepositPage', ...outsideArea },
@@ -148,8 +168,10 @@ export const paymentResolvers = {
     announcedDeposits: async (_root, _args, context) =>
       (await announcedOf(context.deps.db, sessionIn(context).playerId)).map((transaction) => transactionOf(transaction, context)),
     paymentTransaction: async (_root, { id }, context) => {
-      const transaction = await findTransaction(context.deps.db, sessionIn(context).playerId, id);
-      return transaction && transactionOf(transaction, context);
+      const { playerId } = sessionIn(context);
+      const transaction = await findTransaction(context.deps.db, playerId, id);
+      const progress = transaction?.type === 'WITHDRAWAL' ? await progressOf(context.deps.db, playerId, id) : null;
+      return transaction && transactionOf(transaction, context, progress);
     },
     validateDepositPromoCode: async (_root, { promotionCode }, context) => {
       const { playerId } = sessionIn(context);

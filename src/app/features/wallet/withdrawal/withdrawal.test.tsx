@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
 import { walletDocuments } from '#tests/support/walletDocument.ts';
-import { money, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
+import { money, otherMethods, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
 import { problemsOf } from '#src/shared/payments/withdrawalProblems.ts';
 
@@ -78,8 +78,9 @@ const press = (name: string | RegExp) => act(async () => screen.getByRole('butto
 
 describe('the withdrawal page', () => {
   it('the withdrawal page lists providers and saved cards, and the amount that can be withdrawn', async () => {
-    show();
+    const { user } = show();
     await amountField();
+    await user.click(otherMethods());
     expect(screen.getAllByRole('radio').map((each) => [(each as HTMLInputElement).value, (each as HTMLInputElement).disabled])).toEqual([
       ['debit-card', false],
       ['credit-card', true],
@@ -114,6 +115,7 @@ describe('the withdrawal page', () => {
     const { user, address, server } = show({ WithdrawalCreate: () => ({ withdrawalCreate: madeBy('CardProviderDeepLink', webUrl) }) });
     server.rest.set(`GET ${webUrl}`, () => ({ status: 200, body: { url: 'https://pay.example.com/pay/s1' } }));
     await amountField();
+    await user.click(otherMethods());
     await user.click(screen.getByRole('radio', { name: /^trustly/ }));
     expect(screen.queryByText('Visa ending 4242')).toBeNull();
     await user.type(await amountField(), '50');

@@ -32,6 +32,7 @@ const provider = {
   supportsMethods: true,
   excluded: false,
   warning: null,
+  typicalTime: null,
   minimumAmount: money,
   maximumAmount: money,
   preferredMethod: { __typename: 'PaymentMethod', id: 'm2' },

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+type Bank = { readonly name: string; readonly address: string; readonly routingNumber: string; readonly swiftCode: string };
+type Account = { readonly bank: string; readonly beneficiary: string; readonly accountNumber: string };
+export type ReceivingBank = Bank & Pick<Account, 'accountNumber' | 'beneficiary'>;
+
+/** Accounts that receive wire deposits, by region or else by currency. Invented: an operator's own replace them. */
+const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.meta.url), 'utf8')) as {
+  readonly banks: Readonly<Record<string, Bank>>;
+  readonly accounts: Readonly<Record<string, Account>>;
+};
+
+/** Null without an account for region or currency. */
+export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {
+  const account = read.accounts[region] ?? read.accounts[currency];
+  const bank = account && read.banks[account.bank];
+  return bank ? { ...bank, beneficiary: account.beneficiary, accountNumber: account.accountNumber } : null;
+}
