@@ -11,7 +11,7 @@ export type Published = {
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Segments in published rules, and that of players who may not play. */
+  /** Segments that published rules test, and the segment of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
   readonly notServed: () => readonly NotServed[];

@@ -40,7 +40,7 @@ export type Config = {
   readonly locationVendorPort: number;
   /** Null selects the sandbox's vendor, in production refuses all wagers. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null selects the sandbox's vendor, in production verifies nobody. */
+  /** Null selects the sandbox's vendor; in production no player is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;

@@ -8,7 +8,7 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: valid three days and once. One is null if a colleague hands the link over: nobody has both. */
+/** Shown once. `path` works once, within three days. If a colleague hands over the link, one is null, so that neither person has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */

@@ -88,7 +88,7 @@ const SideLine = memo(function SideLine({
 type PriceCellProps = {
   readonly cell: EventGridRowFragment['cells'][number] | undefined;
   readonly market: string;
-  /** Buttons of a market that the others of the row have. */
+  /** Number of closed buttons in a cell without odds. */
   readonly sides: 1 | 2;
 };
 

@@ -5,7 +5,7 @@ import type { Scheduler } from '../scheduler.ts';
 /** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** Time after the change of views in which no dialog opens by itself. */
+/** No dialog opens automatically for this long after the first view is replaced. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
