@@ -8,14 +8,14 @@ describe('LiveEvents', () => {
     expect(screen.getByText('live').parentElement?.textContent).toBe('2live');
   });
 
-  it('names the league of each game, once, above its games', async () => {
+  it('the live shelf names each league once, above its games', async () => {
     await stageCase(caseOf('LiveEvents', 'usual'));
     const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(heads.length).toBeGreaterThan(0);
     expect(new Set(heads).size).toBe(heads.length);
   });
 
-  it('says in the operator’s words that nothing is being played, and where to go', async () => {
+  it('an empty live shelf shows the operator’s text and a link to upcoming events', async () => {
     await stageCase(caseOf('LiveEvents', 'empty'));
     expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('/');

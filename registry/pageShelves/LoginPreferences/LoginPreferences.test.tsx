@@ -35,7 +35,7 @@ describe('LoginPreferences', () => {
   it.each([
     ['usual', true],
     ['one', false],
-  ])('%s is switched, saved by its API call and confirmed', async (name, isOn) => {
+  ])('the preference of the case %s is switched, saved by its API call and confirmed', async (name, isOn) => {
     const { http } = await show(name, 200);
     act(() => choice().click());
     await waitFor(() => expect(choice().getAttribute('aria-checked')).toBe(String(isOn)));

@@ -31,7 +31,7 @@ describe('MarketGroups', () => {
     expect(screen.queryByText(/\S \+3\.5/)).toBeNull();
   });
 
-  it('stands game lines in the columns of the lists: spread, total, moneyline', async () => {
+  it('game lines have the columns of the event lists: spread, total, moneyline', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const named = screen
       .getAllByRole('button')
@@ -39,7 +39,7 @@ describe('MarketGroups', () => {
     expect(named.filter((name) => name !== undefined).slice(0, 4)).toEqual(['Spread', 'Money line', 'Spread', 'Money line']);
   });
 
-  it('shows the sides in the order of the match result, home first, where there can be a draw', async () => {
+  it('the sides of a line are in the order of the match result: home first if a draw is possible', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const [foxes, harbourmen] = screen.getAllByRole('button', { name: /[+-]3.5, .*Spread/ });
     expect(foxes?.getAttribute('aria-label')).toMatch(/^Foxes/);

@@ -19,12 +19,12 @@ describe.each([
   ['sportsbooks', sportsbooks],
   ['casinos', withoutSportsbook],
 ])('the home pages of two %s', (_, [one = '', other = '']) => {
-  it('are two documents', () => {
+  it('the home pages of two brands are two documents', () => {
     expect(homeOf(one)).toBeDefined();
     expect(homeOf(one)).not.toBe(homeOf(other));
   });
 
-  it('have the same kind of shelf in fewer than half of their places', () => {
+  it('two home pages have the same kind of shelf in fewer than half of their places', () => {
     const [kinds, others] = [kindsOf(one), kindsOf(other)];
     const same = kinds.filter((kind, at) => kind === others[at]);
     expect(same.length / Math.max(kinds.length, others.length)).toBeLessThan(0.5);

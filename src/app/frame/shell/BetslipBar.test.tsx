@@ -178,12 +178,12 @@ describe('the room of the slip', () => {
       { path },
     );
 
-  test("is the page's in the casino while nothing is picked", () => {
+  test('an empty betslip takes no space beside a casino page', () => {
     show('/casino/category/slots');
     expect(screen.queryByText('Slip')).toBeNull();
   });
 
-  test("is the slip's elsewhere", () => {
+  test('an empty betslip keeps its space beside other pages', () => {
     show('/sport/football');
     expect(screen.getByText('Slip')).toBeDefined();
   });
