@@ -110,7 +110,7 @@ export type CasinoLaunchInput = {
 
 /** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider: no login and no ledger, if the game allows practice. */
+  /** Practice with the provider's play money: no login and no ledger entry. Only if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 

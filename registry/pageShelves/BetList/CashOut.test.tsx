@@ -232,7 +232,9 @@ describe('a part', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
-    expect(screen.getByRole('slider', { name: 'Part of the bet: 50%' }).getAttribute('aria-valuetext')).toBe('50% of the bet, $47.50');
+    expect(screen.getByRole('slider', { name: 'Part of the bet to cash out: 50%' }).getAttribute('aria-valuetext')).toBe(
+      '50% of the bet, $47.50',
+    );
     await press('5 percent more');
     await press('Cash out $52.25');
     await waitFor(() => expect(sent).toMatchObject([{ stake: '5500', amount: '5225' }]));

@@ -3094,7 +3094,7 @@ export interface AuthoredPaymentMethodsShelf {
   }[];
 }
 /**
- * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. May say something above the form too.
+ * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. Can also show a notice above the form.
  */
 export interface AuthoredPaymentNoticeShelf {
   /**
@@ -3106,7 +3106,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   shutTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if no payment provider is available.
    */
   shutText?: string;
   /**
@@ -3114,7 +3114,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   noneTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if no payment method is available.
    */
   noneText?: string;
   /**
@@ -3122,7 +3122,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   lostTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if the payment methods could not be loaded.
    */
   lostText?: string;
   /**
@@ -3621,7 +3621,7 @@ export interface AuthoredTransactionReceiptShelf {
  */
 export interface AuthoredVideoShelf {
   /**
-   * Heading of the shelf, and name of the player.
+   * Heading of the shelf, and accessible name of the video.
    */
   title: string;
   /**

@@ -848,7 +848,7 @@ export type CasinoOutOfState = {
 
 /** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider: no login and no ledger, if the game allows practice. */
+  /** Practice with the provider's play money: no login and no ledger entry. Only if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 
@@ -2390,10 +2390,10 @@ export type LinkingResultShelf = {
   readonly againLabel: Scalars['String']['output'];
   /** Button that gives up after an error. */
   readonly cancelLabel: Scalars['String']['output'];
-  /** Link from that dialog to the linked accounts. */
+  /** Label of the link in the dialog to the linked accounts. */
   readonly doneLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Text of that dialog. */
+  /** Text of the dialog after success. */
   readonly linkedText: Scalars['String']['output'];
   /** Title of the dialog after success. */
   readonly linkedTitle: Scalars['String']['output'];
@@ -4087,7 +4087,7 @@ export type Query = {
   /** Empty without a connected partner. */
   readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
-  /** Queried again while watching: the stream ends when its conditions do. */
+  /** Polled while watching: the stream ends when the event, the location or the balance no longer permits it. */
   readonly liveStream: LiveStream;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
