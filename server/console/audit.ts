@@ -6,7 +6,7 @@ import type { ChainFault, ChainHead } from '#src/shared/console/general.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** E-mail address, `system`, `machine` or `unknown`. */
+  /** Email address, `system`, `machine` or `unknown`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;

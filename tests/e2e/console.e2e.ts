@@ -27,7 +27,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await page.getByLabel('E-mail').fill(`${role}@linemaker.test`);
+  await page.getByLabel('Email').fill(`${role}@linemaker.test`);
   await page.getByLabel('Password').fill('Linemaker-demo-1');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();

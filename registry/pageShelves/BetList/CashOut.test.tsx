@@ -126,7 +126,7 @@ describe('cashing out', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await press('Cash out $95.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('you cannot be charged twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('you can’t be charged twice');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
     await press('Try again');
     await waitFor(() => expect(toasts()).toHaveLength(1));

@@ -17,7 +17,7 @@ describe('LiveEvents', () => {
 
   it('an empty live shelf shows the operator’s text and a link to upcoming events', async () => {
     await stageCase(caseOf('LiveEvents', 'empty'));
-    expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
+    expect(screen.getByText('Nothing is being played right now')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('/');
   });
 });

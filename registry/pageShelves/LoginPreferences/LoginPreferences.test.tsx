@@ -146,10 +146,8 @@ describe('a setting that needs a one-time code', () => {
   });
 
   it('a code that cannot be sent shows the reason and a link to support', async () => {
-    await guarded(said(false, 'We cannot send codes right now. Try again later, or contact support.'));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'We cannot send codes right now. Try again later, or contact support.',
-    );
+    await guarded(said(false, 'We can’t send codes right now. Try again later, or contact support.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t send codes right now. Try again later, or contact support.');
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });

@@ -40,7 +40,7 @@ describe('a cool-off of a casino brand', () => {
     });
     await userEvent.setup().selectOptions(screen.getByRole('combobox'), screen.getAllByRole<HTMLOptionElement>('option').slice(-1));
     await press('Start cool off');
-    expect(await screen.findByText(/You cannot play for money or deposit/)).toBeDefined();
+    expect(await screen.findByText(/You can’t play for money or deposit/)).toBeDefined();
     expect(screen.queryByText(/open bets/)).toBeNull();
   });
 });

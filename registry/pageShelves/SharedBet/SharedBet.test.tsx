@@ -12,7 +12,7 @@ const leg = (id: string, changes: object = {}) => ({
   id,
   marketSelectionId: `${id}:moneyline:home`,
   selectionName: `Side ${id}`,
-  marketName: 'Money line',
+  marketName: 'Moneyline',
   points: null,
   event: {
     __typename: 'Event',

@@ -31,7 +31,7 @@ const ofCasinos: typeof ofSportsbooks = {
   terms: [
     NO_MONEY,
     'A round that has started is played to its end, even if you lose your connection. Your history shows the result.',
-    'A round that cannot be finished is canceled, and we refund your wager.',
+    'A round that can’t be finished is canceled, and we refund your wager.',
   ],
   accessibility,
 };

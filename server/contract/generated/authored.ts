@@ -1595,7 +1595,7 @@ export interface AuthoredFormSchema {
          */
         maximum?: string;
         /**
-         * Message if the value is not an e-mail address, phone number or date.
+         * Message if the value is not an email address, phone number or date.
          */
         format?: string;
         /**
@@ -2787,7 +2787,7 @@ export interface AuthoredLiveEventsShelf {
    */
   emptyText: string;
   /**
-   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and moneyline.
    */
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
 }
@@ -2859,7 +2859,7 @@ export interface AuthoredMarketGridShelf {
    */
   title: string;
   /**
-   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and moneyline.
    */
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
   more?: AuthoredSportsbookPageDeepLink;

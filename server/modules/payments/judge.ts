@@ -50,7 +50,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .select(['is_restricted', 'identity_status', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit right now. You can still withdraw.`);
+  if (player.is_restricted) return refusal('account-restricted', t`Your account can’t deposit right now. You can still withdraw.`);
   // Does not mention the exclusion to an account that may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
@@ -68,7 +68,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
   if (verdict === null)
     return refusal(
       'register-unchecked',
-      t`We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
+      t`We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
     );
   return !(await isBlockedByFailures(trx, playerId, now))
     ? null

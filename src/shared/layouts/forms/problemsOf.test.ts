@@ -104,8 +104,8 @@ describe('the schema subset of forms', () => {
   it.each([{ control: 'hidden' }, { readOnly: true }])('a fixed field takes only the document’s value for %j', (given) => {
     const field = { type: 'string', default: 'mobile', ...given };
     expect(messages(field, 'mobile')).toEqual([]);
-    expect(messages(field, 'other')).toEqual(['You cannot change this.']);
-    expect(messages({ ...field, default: 7 }, '7')).toEqual(['You cannot change this.']);
+    expect(messages(field, 'other')).toEqual(['You can’t change this.']);
+    expect(messages({ ...field, default: 7 }, '7')).toEqual(['You can’t change this.']);
   });
 
   it('unknown fields of an answer are refused by name', () => {

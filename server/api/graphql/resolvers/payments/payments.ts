@@ -205,5 +205,5 @@ export const paymentResolvers = {
 const closed: Outcome = {
   succeeded: false,
   permitted: false,
-  userErrors: [{ action: 'depositCreate', field: [], message: t`You cannot deposit on this site.` }],
+  userErrors: [{ action: 'depositCreate', field: [], message: t`You can’t deposit on this site.` }],
 };

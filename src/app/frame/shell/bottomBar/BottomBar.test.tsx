@@ -79,7 +79,7 @@ describe('the bottom bar of a phone', () => {
     const server = Object.assign(new ShellServer(), { fetcher: new TestServer(['jets']).fetcher });
     const { user, platform } = showShell(
       <>
-        <PriceButton selection={selection} market="money line" />
+        <PriceButton selection={selection} market="moneyline" />
         <BottomBar />
       </>,
       { brand: tsb, server },
