@@ -41,13 +41,13 @@ const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
 /** For mails that had to wait, or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** For failed mails and those of dead processes; others leave immediately. */
+/** Interval for failed mails and mails of dead processes. Other mails are sent immediately. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
-/** For rows inserted during a suspension. */
+/** Interval of the check for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;

@@ -27,7 +27,7 @@ const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Writes. Locks the head, so that the chain cannot fork. */
+/** Appends an entry to the audit chain. Locks the head, so that the chain cannot fork. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };

@@ -72,7 +72,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** For an account that never had a factor; also needs the password, so the account may sign at once. */
+/** Makes a link for an account that never had a factor. Registration also needs the password, so the account may sign immediately. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);

@@ -47,7 +47,7 @@ type RegionsProps = {
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // A submitted page keeps its document.
+  // Keeps the page's document once the payment is submitted.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

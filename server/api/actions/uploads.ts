@@ -7,7 +7,7 @@ import { redraw } from '#server/platform/files/pictures.ts';
 import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Also set in the schema of forms. */
+/** The schema of forms has the same limit. */
 export const MAX_FILE_BYTES = 5_000_000;
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;

@@ -43,5 +43,5 @@ const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document
   }));
 };
 
-/** First versions, for the demo; operators publish later ones. */
+/** First versions of the legal texts, for the demo. Operators publish later versions. */
 export const firstLegalTexts = brandFolders.brands.flatMap(textsOf);

@@ -23,5 +23,5 @@ function wordsOf(brand: string): ConsentWords {
 
 const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
 
-/** Used where the document has none. */
+/** Consent texts for documents without their own. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

@@ -77,7 +77,7 @@ const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreens
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** Only a page's own kinds, with the required ones. */
+/** Rules of the wallet's pages: each takes only its own kinds and needs the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];

@@ -42,7 +42,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       });
   }
 
-  /** Pointer to serve: the published one or its substitute. */
+  /** Pointer to serve: the published pointer, or a substitute if its revision is missing or incomplete. */
   async function upheld(pointer: Pointer): Promise<Pointer & { readonly why?: readonly string[] }> {
     const why = revisions.get(pointer.hash)?.lacks ?? ['It is not stored.'];
     const instead = why.length > 0 ? await standIn(pointer) : null;

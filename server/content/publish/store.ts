@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players; others fall back to it. */
+/** Environment of players. Other environments fall back to it. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */

@@ -47,7 +47,7 @@ export type Config = {
   readonly registerFreshSeconds: number;
   /** Current secret first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** Mail sender: this or SMTP; without either, the sandbox's outbox. */
+  /** Mail service, an alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;

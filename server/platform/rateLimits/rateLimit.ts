@@ -59,7 +59,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** For work that must not wait. */
+  /** Takes points without waiting for the shared count. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);

@@ -1,4 +1,4 @@
-/** Hidden pages get no frames. */
+/** Longest wait for a frame, because hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 /** Delay in browsers without `requestIdleCallback` (Safari). */

@@ -58,7 +58,7 @@ export type AuthState = {
   readonly heartbeatSeconds: number | null;
   /** The notice is due (product §4). */
   readonly isFirstWager: boolean;
-  /** For real money only (product §3). */
+  /** True while a casino game is played for real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** A page was resolved for this audience. */
+/** Audience for which a page was resolved. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;

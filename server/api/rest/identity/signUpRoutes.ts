@@ -15,7 +15,7 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour. */
+/** Limit per network prefix and hour. */
 const MOST_FROM_LINE = 60;
 /** Per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;

@@ -134,7 +134,7 @@ function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: Toke
 }
 
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
-/** Required of a refresh (product §5). */
+/** Headers that a token refresh requires (product §5). */
 const LOCATION = ['x-region-code', 'x-country-code'] as const;
 const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'deadToken', 'locked', 'unknownPasskey', 'wrong']);
 

@@ -18,7 +18,7 @@ export type Person = {
 export type Answer = {
   readonly finding: Finding;
   readonly reference: string;
-  /** Vendor's stable id; null if it has none. */
+  /** Vendor's stable id of the person; null if the vendor has none. */
   readonly person: string | null;
 };
 

@@ -9,7 +9,7 @@ const WAIT_IS_OVER = t`Please read a short guide before your next bet.`;
 
 const LIFE_MS = 14 * 24 * 3_600_000;
 
-/** Without offers. Replaces an unsent earlier one. */
+/** Mail about markers of harm, without offers. Replaces an earlier unsent mail. */
 export function harmMail(to: string, { level, markers }: HarmScore, contact: Contact | null): DueMail {
   const seen = markers.map(({ words }) => `- ${words}`).join('\n');
   return {
