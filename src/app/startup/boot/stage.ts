@@ -17,7 +17,7 @@ export type Stage = {
 /** Laid out, so that showing costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates the inert element that replaces the first view at once. */
+/** Creates the inert element that replaces the whole first view in one step. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
