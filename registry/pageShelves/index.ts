@@ -73,7 +73,7 @@ import { LimitListSkeleton } from './LimitList/LimitListSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Forms appear as a whole. */
+/** Loads all shelves of the wallet together, because a form must appear as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {

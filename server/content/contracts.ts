@@ -43,7 +43,7 @@ export type LayoutPublishing = {
   readonly switched: () => Promise<void>;
   /** Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Null for an unknown surface. */
+  /** Shares of live clients that could not draw a part of the document; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;

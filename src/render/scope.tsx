@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Before paint: the action is never enabled for a frame. */
+/** Runs before paint, so that the action is never enabled for a frame. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

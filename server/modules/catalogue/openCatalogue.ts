@@ -9,7 +9,7 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** For `LISTEN`, which reports imports by other processes. */
+  /** Database address for `LISTEN`, which reports imports by other processes. */
   readonly url?: string;
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;

@@ -43,7 +43,7 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Refuses accounts, for new deposits and pending ones. */
+/** Refusal that concerns the account, for new and for pending deposits. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -78,7 +78,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** The vendor is polled for each. */
+/** Maximum of pending payments, because the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 

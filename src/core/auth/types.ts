@@ -115,7 +115,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** Null `leaving`: another player logs in. */
+  /** `leaving` is null if another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

@@ -6,7 +6,7 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 
 export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? `/casino${path.slice(LOCAL.length)}` : path);
 
-/** Null if right for the region. */
+/** Address in the casino of the region; null if `path` is already right. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region !== REGION_OF_LOCAL || !isBelow(path, '/casino') || isBelow(path, LOCAL)) return null;
   return `${LOCAL}${path.slice('/casino'.length)}`;

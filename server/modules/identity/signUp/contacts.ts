@@ -14,7 +14,7 @@ export type Contact = {
   readonly taxDigits: string | null;
 };
 
-/** Null for accounts older than contacts. */
+/** Contact of the player; null for accounts from before contacts were stored. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

@@ -12,7 +12,7 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
-  /** Null for accounts older than contacts. */
+  /** Contact of the player; null for accounts from before contacts were stored. */
   readonly contact: Contact | null;
 };
 export type Answer = {

@@ -22,7 +22,7 @@ export type HandPricesTable = {
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Null if one person sufficed. */
+  /** Second person; null if one person sufficed. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
   /** Time since which the price is suspended: the feed moved away or fell silent. */
