@@ -21,7 +21,7 @@ async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Locks. Throws `Refused` unless the draft is open. */
+/** Locks and returns a draft. Throws `Refused` unless it is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -30,7 +30,7 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Empty for a null hash. */
+/** Reads the document of a revision; empty for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks places in fixed order, against deadlocks. */
+/** Locks places in a fixed order, which prevents deadlocks. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);

@@ -122,7 +122,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   );
 }
 
-/** Before a charge. Requires the wallet lock. */
+/** Reason to refuse a charge, checked before it is made. Requires the wallet lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;

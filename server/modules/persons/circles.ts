@@ -13,7 +13,7 @@ export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** By id: the person's, and both sides of an undecided pair. */
+/** Accounts of the person, and both sides of an undecided pair, by id. */
 export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person_circles')

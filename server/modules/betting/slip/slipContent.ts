@@ -9,7 +9,7 @@ export type SlipContent = {
   readonly amounts: Readonly<Record<string, SlipAmount>>;
   /** Hundredths of a point; null for the fewest offered. */
   readonly teaserPoints: number | null;
-  /** By draft bet id; a token is used once. */
+  /** Rewards by draft bet id. A token is used once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
