@@ -37,12 +37,11 @@ const Bar = styled('header', {
 const Inner = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$8',
   height: '100%',
   maxWidth: '1920px',
   marginInline: 'auto',
-  paddingInline: '$4 $12',
-  '@tablet': { paddingInline: '$16' },
+  paddingInline: '$4 $8',
+  '@tablet': { gap: '$8', paddingInline: '$16' },
 });
 
 const MenuButton = styled('span', { display: 'inline-flex', '@tablet': { display: 'none' } });
@@ -51,11 +50,12 @@ const LogoLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
-  paddingInline: '$4',
+  paddingInline: '$4 0',
   focusRing: 2,
   '& img': { display: 'block', width: 'auto', height: `${PHONE_HEIGHT}px`, maxWidth: 'none', '@tablet': { height: '30px' } },
+  '@tablet': { paddingInline: '$4' },
 });
-const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
+const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' }, '@belowTablet': { marginInlineStart: '$4' } });
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
 
@@ -69,6 +69,7 @@ const SearchLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: 'none',
   size: '44px',
   borderRadius: '$control',
   color: 'inherit',
@@ -92,19 +93,21 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <Suspense fallback={null}>
           <HeaderSearch />
         </Suspense>
-        <Row css={{ marginInlineStart: 'auto' }} gap={8}>
-          {hasSearch ? (
-            <SearchLink to="/search" aria-label={t`Search`} title={t`Search`}>
-              <Icon name="search" />
-            </SearchLink>
-          ) : null}
-          <IconButton
-            icon="responsible-gaming"
-            label={t`Responsible gaming and help`}
-            target={44}
-            tone="chrome"
-            onClick={() => setHelpOpen(true)}
-          />
+        <Row css={{ marginInlineStart: 'auto', '@belowTablet': { gap: '$4' } }} gap={8}>
+          <Row gap={0}>
+            {hasSearch ? (
+              <SearchLink to="/search" aria-label={t`Search`} title={t`Search`}>
+                <Icon name="search" />
+              </SearchLink>
+            ) : null}
+            <IconButton
+              icon="responsible-gaming"
+              label={t`Responsible gaming and help`}
+              target={44}
+              tone="chrome"
+              onClick={() => setHelpOpen(true)}
+            />
+          </Row>
           <Entrance />
         </Row>
       </Inner>
