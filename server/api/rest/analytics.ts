@@ -14,7 +14,7 @@ const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. 204, 422, 429 or others. */
+/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. Answers 204, 422, 429 or another error. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,
