@@ -51,7 +51,7 @@ export type LayoutPublishing = {
   readonly notServed: PublishedNow['notServed'];
 };
 
-/** Keeps memory equal to database and clock. */
+/** Operations that keep the layouts in memory equal to the database and the clock. */
 export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };

@@ -46,7 +46,7 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Kinds allowed; default: all of the families. */
+  /** Allowed kinds; by default all kinds of the families. */
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
   /** Kinds of which publishing requires one each, MANDATORY. */

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Forgets the key unused for longest, but not its shared count. */
+/** Keys in memory. Beyond it the key unused for longest is forgotten, but not its shared count. */
 const MAX_KEYS = 50_000;
 /** Share granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;

@@ -3,7 +3,7 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Found by the server during a refresh. */
+  /** The server found the session inactive during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'

@@ -83,7 +83,7 @@ export type PlayerFile = {
   readonly uploadedAt: string;
   /** Virus scan; only clean files open. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Why there is no result, or the finding. */
+  /** Finding of the scan, or the reason why there is no result. */
   readonly scanNote: string | null;
 };
 

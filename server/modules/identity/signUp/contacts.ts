@@ -10,7 +10,7 @@ export type Contact = {
   readonly postalCode: string;
   /** Null if sealed with other keys. */
   readonly phone: string | null;
-  /** Null if not requested, or as `phone`. */
+  /** Last digits of the tax number; null if not requested, or if sealed with other keys. */
   readonly taxDigits: string | null;
 };
 

@@ -76,7 +76,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if this request's answer is dead: a new one would belong to another request. */
+/** True if the token of this request's answer is dead, so that a new token would belong to another request. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 

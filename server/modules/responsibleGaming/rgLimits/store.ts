@@ -39,7 +39,7 @@ type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now
 type Wish = Asked & {
   readonly id: string;
   /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
-  /** False if a code is needed. */
+  /** Returns false if the change needs a code. */
   readonly mayLoosen: () => Promise<boolean>;
 };
 

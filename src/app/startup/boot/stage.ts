@@ -14,7 +14,7 @@ export type Stage = {
   readonly show: () => void;
 };
 
-/** Laid out, so that showing costs little more than a paint. */
+/** Lays the page out behind the first view, so that showing it costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
 /** Creates the inert element that replaces the whole first view in one step. */
