@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the browser of the tests', () => {
-  it('is the one that CHROMIUM_PATH names, before any that is installed', () => {
+  it('the tests use the browser of CHROMIUM_PATH before an installed one', () => {
     const path = join(folder, 'chromium');
     writeFileSync(path, '');
     vi.stubEnv('CHROMIUM_PATH', path);
@@ -21,12 +21,12 @@ describe('the browser of the tests', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('passes over a path where nothing is', () => {
+  it('a CHROMIUM_PATH without a file is ignored', () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
     expect(findChromium()).not.toBe('/nowhere/chromium');
   });
 
-  it('is not installed behind the back of a user who may not: the remedy is told instead', () => {
+  it('a user without root is shown how to install a browser', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect(() => ensureChromium([])).toThrow(/Debian: {2}sudo apt-get update && sudo apt-get install -y chromium[\s\S]*CHROMIUM_PATH/);

@@ -11,18 +11,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const node = (text: string) => run(process.execPath, ['-e', text], { stdio: 'ignore' });
 
 describe('a command that is run', () => {
-  it('ends with its own code', async () => {
+  it('a command returns its own exit code', async () => {
     expect([await node(''), await node('process.exit(7)')]).toEqual([0, 7]);
   });
 
-  it('has failed when a signal ended it', async () => {
+  it('a command ended by a signal has the exit code 1', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e9)'], { stdio: 'ignore' });
     const code = exitCodeOf(child);
     child.kill('SIGKILL');
     expect(await code).toBe(1);
   });
 
-  it('has failed, and says why, when there is no such command', async () => {
+  it('a missing command has the exit code 127 and logs the reason', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await run(join(folder, 'no-such-command'), [])).toBe(127);
     expect(said.mock.calls.flat().join(' ')).toContain('ENOENT');
@@ -31,13 +31,13 @@ describe('a command that is run', () => {
 });
 
 describe('files below a folder', () => {
-  it('are told in one order, by their ending, without folders that are called like files', () => {
+  it('files are listed by extension in a fixed order, without folders named like files', () => {
     for (const path of ['b', 'a/deep', 'a/folder.ts']) mkdirSync(join(folder, 'tree', path), { recursive: true });
     for (const path of ['b/one.ts', 'a/deep/two.ts', 'a/three.tsx', 'zero.ts']) writeFileSync(join(folder, 'tree', path), '');
     expect(filesUnder('tree', '.ts', folder)).toEqual(['tree/a/deep/two.ts', 'tree/b/one.ts', 'tree/zero.ts']);
   });
 
-  it('are none where there is no folder', () => {
+  it('a missing folder has no files', () => {
     expect(filesUnder('nowhere', '.ts', folder)).toEqual([]);
   });
 });

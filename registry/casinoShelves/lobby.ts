@@ -1,4 +1,4 @@
-/** One chunk: lobbies show most of these. */
+/** Shelves in one chunk, because lobbies show most of them. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

@@ -75,7 +75,7 @@ import { WireDetailsSkeleton } from './WireDetails/WireDetailsSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Forms appear as a whole. */
+/** Loads all shelves of the wallet together, because a form must appear as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
@@ -89,7 +89,7 @@ function ofSteps<N>(choose: (views: typeof Steps) => KindView<N>, skeleton: Kind
   return { view, skeleton };
 }
 
-/** Heights are typical ones at 768 px. */
+/** Heights are typical for a width of 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: lazyKind(() => import('./BetList/BetList.tsx'), 'BetList', BetListSkeleton, { height: 820 }),
   EventHeaderShelf: lazyKind(() => import('./EventHeader/EventHeader.tsx'), 'EventHeader', EventHeaderSkeleton, { height: 222 }),

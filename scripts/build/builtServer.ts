@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Lazy files importing the main one would deadlock on its top-level `await`. */
+/** Puts shared code into its own file: lazy files that import the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages stay in the sources. */

@@ -4,7 +4,10 @@ import type { ViteManifest } from '../budget/measure.ts';
 /** Matches `Kind: lazyKind(() => import('./Kind/Kind.tsx')` and `Kind: kind({ view: lazyView(() => import('./kinds.ts')`. */
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
-/** Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`, also with more in braces. */
+/**
+ * Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`,
+ * also with more in braces.
+ */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 
@@ -33,7 +36,7 @@ function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
-    // Sheets come after those they extend.
+    // Sheets come after the sheets that they extend.
     chunk.css?.forEach((sheet) => files.add(sheet));
   };
   visit(module);

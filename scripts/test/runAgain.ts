@@ -8,7 +8,7 @@ export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats failed non-strict tests alone and returns those that passed; none beyond `left`. */
+/** Repeats failed non-strict tests alone and returns those that passed. Repeats none if more than `left` failed. */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

@@ -36,7 +36,7 @@ export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return groups;
 }
 
-/** Results keep the order of its steps. */
+/** Returns the results in the order of the steps. */
 async function runGroup(group: readonly Step[], runOne: (step: Step) => Promise<StepResult>): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const waiting = group.entries();

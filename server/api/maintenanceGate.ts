@@ -4,7 +4,7 @@ import { type HostsConfig, isConsoleHost } from '#server/platform/http/hosts.ts'
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
-/** Null fields use the page's default. */
+/** Texts of the maintenance page. Null fields use the page's default. */
 export type MaintenanceNotice = {
   readonly title: string | null;
   readonly message: string | null;

@@ -9,7 +9,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // Clients send the default until they know their region.
+  // Ignores regions without a boundary: clients send the default region until they know theirs.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {

@@ -39,15 +39,15 @@ const RESUME_MS = 2_000;
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** For mails that had to wait, or whose process died. */
+/** Interval for sign-up mails that had to wait, or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** For failed mails and those of dead processes; others leave immediately. */
+/** Interval for failed mails and mails of dead processes. Other mails are sent immediately. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
-/** For rows inserted during a suspension. */
+/** Interval of the check for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
@@ -55,7 +55,7 @@ const FUNDS_MS = 60_000;
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** For switches and publications whose message was lost. */
+/** Interval for switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;

@@ -6,7 +6,7 @@ import type { ChainFault, ChainHead } from '#src/shared/console/general.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** E-mail address, `system`, `machine` or `unknown`. */
+  /** Email address, `system`, `machine` or `unknown`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
@@ -27,7 +27,7 @@ const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Writes. Locks the head, so that the chain cannot fork. */
+/** Appends an entry to the audit chain. Locks the head, so that the chain cannot fork. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };

@@ -7,21 +7,21 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** Throws `Refused` without such a draft. */
+/** Finds a draft. Throws `Refused` if missing. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Locks. Throws `Refused` if missing. */
+/** Locks and returns a draft. Throws `Refused` if missing. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Locks. Throws `Refused` unless the draft is open. */
+/** Locks and returns a draft. Throws `Refused` unless it is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -30,7 +30,7 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Empty for a null hash. */
+/** Reads the document of a revision; empty for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
@@ -130,7 +130,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Writes, merged by node with later versions. Throws `Refused`; conflicts carry both texts. */
+/** Saves a version, merged by node with later versions. Throws `Refused`; conflicts carry both texts. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -92,7 +92,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
   }
-  throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
+  throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The email address or the password is wrong.');
 }
 
 type Proving = Caller & { readonly ticket: string; readonly proof: FactorProof; readonly operatorId: string };

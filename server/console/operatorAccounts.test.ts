@@ -72,7 +72,7 @@ describe('the first operator', () => {
 
   it.each([
     ['a role that is none', { role: 'owner' }, 'owner is no role'],
-    ['no address', { email: 'ann' }, 'ann is no e-mail address'],
+    ['no address', { email: 'ann' }, 'ann is not an email address'],
     ['no name', { name: ' ' }, 'a name has 1 to 80 characters'],
   ])('an operator is not added with %s', async (_, wrong, reason) => {
     const outcome = await addOperator(deps(), { email: newEmail(), role: 'viewer', name: 'Ann Lee', ...wrong });

@@ -36,7 +36,7 @@ export async function addOperator(
 ): Promise<AccountOutcome<NewPassword>> {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
-  if (!isEmail(email)) return no(`${email} is no e-mail address`);
+  if (!isEmail(email)) return no(`${email} is not an email address`);
   if (name.trim() === '' || name.length > OPERATOR_NAME_MAX) return no('a name has 1 to 80 characters');
   const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** For an account that never had a factor; also needs the password, so the account may sign at once. */
+/** Makes a link for an account that never had a factor. Registration also needs the password, so the account may sign immediately. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);

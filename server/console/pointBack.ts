@@ -16,7 +16,7 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
 /** Checks rollbacks by today's rules. Lock the place first. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // An emptied place shows a less specific document; only money surfaces need one.
+  // An emptied place shows a less specific document. Only surfaces of money require one.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

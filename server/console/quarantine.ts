@@ -18,7 +18,7 @@ export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Quarantines nodes and audits it; returns how many. */
+/** Quarantines nodes with an audit entry; returns their number. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

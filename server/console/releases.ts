@@ -10,7 +10,7 @@ import { zonedText } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Locks. Throws `Refused` if missing. */
+/** Locks and returns a release. Throws `Refused` if missing. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'This release does not exist.');
@@ -22,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks places in fixed order, against deadlocks. */
+/** Locks places in a fixed order, which prevents deadlocks. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);

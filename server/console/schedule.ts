@@ -52,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** If a release cannot end, its documents stay. */
+/** Notes the failure. A release that cannot end keeps its documents published. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

@@ -43,7 +43,7 @@ export type LayoutPublishing = {
   readonly switched: () => Promise<void>;
   /** Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Null for an unknown surface. */
+  /** Shares of live clients that could not draw a part of the document; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;
@@ -51,7 +51,7 @@ export type LayoutPublishing = {
   readonly notServed: PublishedNow['notServed'];
 };
 
-/** Keeps memory equal to database and clock. */
+/** Operations that keep the layouts in memory equal to the database and the clock. */
 export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };

@@ -148,7 +148,7 @@ describe('the audience of a page', () => {
 });
 
 describe('frames, forms and dialogs', () => {
-  it('frames and forms are found by name only', async () => {
+  it('a frame or a form is found only by its own name', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(kindsOf(layouts.frame('left-menu', visitor))).toEqual(['SportsTreeShelf']);
     expect(layouts.frame('home', visitor)).toBeNull();

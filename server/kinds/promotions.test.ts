@@ -131,7 +131,7 @@ describe('a search over the wire', () => {
     ]);
   });
 
-  it('finds promotions and games of the casino', async () => {
+  it('a search finds promotions and casino games', async () => {
     type Scope = { readonly groups: readonly { readonly results: readonly object[] }[] };
     const results = async (url: string) =>
       ((await pageOf(url)).nodeOf('SearchResultsShelf')['scopes'] as readonly Scope[])[0]?.groups.flatMap((group) => group.results);

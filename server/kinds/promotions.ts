@@ -33,7 +33,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Null if the token says that the player may not play; public answers do not know. */
+/** Welcome promotion; null if the token says that the player may not play. Public answers do not know the player. */
 export const onboardingPromotionIn = ({ deps: { config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
 

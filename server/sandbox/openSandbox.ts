@@ -33,7 +33,7 @@ type Options = {
 type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location' | 'registerState'>;
 
 export type OpenSandbox = {
-  /** Null if configured elsewhere; so is `parties`. */
+  /** Null if real vendors are configured, as is `parties`. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
   readonly streamHost: StreamHost | null;

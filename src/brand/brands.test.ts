@@ -59,7 +59,7 @@ test('no two brands share a style of drawing, and the two sportsbooks differ in 
 test('brands without bets replace every text that mentions them', () => {
   const ofBets = [
     'Start betting',
-    'You cannot bet or deposit until this is over, and you cannot end it early. Your open bets stay open. You can withdraw at any time. We will log you out.',
+    'You can’t bet or deposit until this is over, and you can’t end it early. Your open bets stay open. You can withdraw at any time. We will log you out.',
     'Your open bets will stay open. You can log in again at any time.',
   ];
   for (const { id, brand } of brands.filter((each) => !each.brand.options.sportsbook))

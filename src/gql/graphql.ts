@@ -16,7 +16,7 @@ export type AccountLinkResult =
   | 'ALREADY_LINKED'
   /** The partner's account is linked to another player. */
   | 'DUPLICATE_ID'
-  /** The token is not the partner's, for us and this attempt. */
+  /** The token was not issued by the partner for this site and attempt. */
   | 'INVALID'
   | 'SUCCESS';
 
@@ -53,7 +53,7 @@ export type AppPlatform =
   | 'ANY'
   | 'IOS';
 
-/** Display of a refusal: product names; clients must accept others. */
+/** How clients show a refusal, by the product's names. Clients must accept unknown names. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -110,7 +110,7 @@ export type CasinoLaunchInput = {
 
 /** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider: no login and no ledger, if the game allows practice. */
+  /** Practice with the provider's play money: no login and no ledger entry. Only if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 
@@ -125,7 +125,7 @@ export type CasinoRoundState =
 export type Criticality =
   /** Shows the authored fallback. */
   | 'DEGRADABLE'
-  /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
+  /** A node that cannot be drawn blocks its scope: a receipt, a consent, a responsible-gaming notice. */
   | 'MANDATORY'
   /** May be skipped. */
   | 'OPTIONAL';
@@ -211,7 +211,7 @@ export type LayoutStepOp =
   | 'INSERT'
   | 'MOVE'
   | 'REMOVE'
-  /** Keeps its place; query its slot. */
+  /** The node keeps its place; query its slot for the new content. */
   | 'REPLACE';
 
 /** When an open page applies a change. */
@@ -288,7 +288,7 @@ export type MatchProgress =
 
 export type MenuPlace =
   | 'DRAWER'
-  /** In the drawer of narrow screens and the menus of wide ones. */
+  /** Shown in the drawer of narrow screens and the menus of wide screens. */
   | 'EVERYWHERE'
   | 'OUTSIDE_DRAWER';
 
@@ -361,7 +361,7 @@ export type PlaceBetInput = {
   readonly profitBoostId?: string | null | undefined;
   /** Points by which a teaser moves each line. */
   readonly teaserPoints?: string | null | undefined;
-  /** For a teaser: `terms` of the preview shown. Without them, or with others, the bet is refused and asks for acceptance. */
+  /** For a teaser: `terms` of the preview that was shown. Without terms, or with outdated ones, the bet is refused and asks for acceptance. */
   readonly teaserTerms?: string | null | undefined;
   readonly totalOddsDenominator?: string | null | undefined;
   /** Price of the whole bet, if not the product of its legs; required for a teaser. A worse current price is refused like a leg's. */
@@ -384,7 +384,7 @@ export type ProviderAvailability =
   | 'UNAVAILABLE';
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value contains the status. */
+  /** The amount is not final yet. The value contains the status. */
   | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'

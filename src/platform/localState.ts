@@ -11,7 +11,7 @@ const watching = new Map<string, Set<() => void>>();
 
 export const readLocal = <T>(storage: BrandStorage, item: LocalItem<T>): T => storage.read(item) ?? item.initial;
 
-/** Writes and notifies. Keeps the old value if storage refuses. */
+/** Stores a value and notifies watchers. Keeps the old value if storage refuses. */
 export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: T): void {
   storage.write(item, value);
   for (const look of watching.get(item.key) ?? []) look();

@@ -161,7 +161,7 @@ describe('a call of REST', () => {
     [503, { ...closed, 'x-maintenance-mode-enabled': 'false' }, []],
     [404, closed, []],
     [200, closed, []],
-  ])('an answer of %i with %j signals maintenance, or not', async (status, headers, told) => {
+  ])('an answer of %i with %j signals maintenance with the titles %j', async (status, headers, told) => {
     const { client, heard } = answering(status, headers);
     await client({ method: 'GET', path: '/viewer' });
     expect(heard).toEqual(told);
@@ -172,7 +172,7 @@ describe('a call of REST', () => {
     [202, room, [{ type: 'waiting-room', body: room }], { ok: false, refusal: { code: 'NETWORK_ERROR', status: 202 } }],
     [202, '{"accepted":true}', [], { ok: true }],
     [200, room, [], { ok: true }],
-  ])('an answer of %i with %s signals a waiting room, or not, and is refused', async (status, body, told, answer) => {
+  ])('an answer of %i with %s has the signals %j and the result %j', async (status, body, told, answer) => {
     const heard: unknown[] = [];
     const fetcher: typeof fetch = async () => new Response(body, { status });
     const client = createHttpClient(fetcher, undefined, undefined, (signal) => heard.push(signal));

@@ -34,7 +34,7 @@ export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFrag
         </AmountLine>
       );
     default:
-      return <Line>{t`We cannot show this part right now.`}</Line>;
+      return <Line>{t`We can’t show this part right now.`}</Line>;
   }
 }
 

@@ -124,12 +124,12 @@ describe('a node that cannot be drawn', () => {
 
   it('a degradable node without a fallback says that a part is missing', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE' })));
-    expect(screen.getByText('We cannot show this part right now.')).toBeDefined();
+    expect(screen.getByText('We can’t show this part right now.')).toBeDefined();
   });
 
   it('a mandatory node, or one of unknown criticality, blocks', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'CRUCIAL' }), text('good')));
-    expect(screen.getByRole('alert').textContent).toContain('you cannot confirm it');
+    expect(screen.getByRole('alert').textContent).toContain('you can’t confirm it');
     expect(screen.getByText('good')).toBeDefined();
   });
 

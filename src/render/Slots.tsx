@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop: React checks a context's readers on every pass. */
+  /** Passed as a prop, because React checks a context's readers on every pass. */
   readonly drawing: Drawing;
 };
 

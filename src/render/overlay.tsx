@@ -8,7 +8,7 @@ type Overlay = {
   /** Does not count as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Replaces a failed node elsewhere; null: in place. */
+  /** Draws a failed node in another place; null draws it in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

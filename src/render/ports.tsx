@@ -29,7 +29,7 @@ export type RenderPorts = {
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Position of the last check; starts none. */
+  /** Position of the last location check. Starts no check. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;

@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Before paint: the action is never enabled for a frame. */
+/** Runs before paint, so that the action is never enabled for a frame. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();
@@ -83,7 +83,7 @@ export function ScopeBlocked() {
         illustration="error"
         headingLevel="p"
         title={t`We could not show an important message`}
-        body={t`We could not show everything here, so you cannot confirm it. Nothing has changed. Reload the page to try again.`}
+        body={t`We could not show everything here, so you can’t confirm it. Nothing has changed. Reload the page to try again.`}
         action={<Button onClick={reload}>{t`Reload page`}</Button>}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault`: inconsistent, so not rendered. */
+/** `fault`: why the place is inconsistent, so that the node is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;

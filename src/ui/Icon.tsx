@@ -22,7 +22,7 @@ const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).Mor
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Required without text beside the icon. */
+  /** Accessible name; required if no text stands beside the icon. */
   readonly label?: string;
   readonly className?: string;
 };

@@ -55,7 +55,7 @@ describe('a rail', () => {
     ['of words alone that scrolls takes the focus itself', 300, (name: string) => <p key={name}>{name}</p>, '0'],
     ['of words alone that fits is passed over', 900, (name: string) => <p key={name}>{name}</p>, null],
     ['with links leaves the focus to them', 300, linkTo, null],
-  ] as const)('the tab stop of a rail: %s', (_, client, item, tabIndex) => {
+  ] as const)('a rail %s', (_, client, item, tabIndex) => {
     expect(show({ client, scroll: 900 }, item).track.getAttribute('tabindex')).toBe(tabIndex);
   });
 

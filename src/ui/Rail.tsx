@@ -17,7 +17,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Visually hidden text inside would widen the page.
+  // Positioned, because visually hidden text inside would otherwise widen the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Visually hidden text inside would widen the page.
+  // Positioned, because visually hidden text inside would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },

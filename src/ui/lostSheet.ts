@@ -1,4 +1,4 @@
-/** The bundler requests each sheet once and names only the first. */
+/** Sheets that failed to load. The bundler requests each sheet once and names only the first. */
 const lost = new Set<string>();
 
 /** Call before loading any part. */

@@ -102,7 +102,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** If the text matters, give it elsewhere, too. */
+    /** Cuts text with an ellipsis. Text that matters must also be shown in full elsewhere. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better part for a simple one, if it loads. */
+/** Better part that replaces a simple one once it is loaded. */
 export type Upgrade<T> = {
   /** Null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;

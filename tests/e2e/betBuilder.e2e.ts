@@ -15,11 +15,11 @@ test("a player on a phone builds picks of one game into a bet at the slip's pric
   await pick(new RegExp(`^${escaped(offer.home.name)}, [^,]+, Money ?line$`, 'i')).tap();
   await expect(foot(page)).toContainText('1 pick. Add at least one more.');
   // The other side cannot win together with it: it can be focused and says why.
-  const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*cannot all win`, 'i'));
+  const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*can’t all win`, 'i'));
   await expect(other).toHaveAttribute('aria-disabled', 'true');
   await other.focus();
   await page.keyboard.press('Enter');
-  await expect(foot(page)).toContainText('This pick and your other picks cannot all win.');
+  await expect(foot(page)).toContainText('This pick and your other picks can’t all win.');
   await pick(/^Over [\d.]+, [^,]+, Total/i)
     .first()
     .tap();

@@ -107,7 +107,7 @@ test('a teaser of two sports is placed at its moved lines, and part of a bet cas
   await page.keyboard.press('ArrowRight');
   await tabTo(page, dialog.getByRole('slider'));
   await page.keyboard.press('Home');
-  await expect(dialog).toContainText('Part of the bet: 10%');
+  await expect(dialog).toContainText('Part of the bet to cash out: 10%');
   await expect(dialog).toContainText('$9.50');
   await tabTo(page, dialog.getByRole('button', { name: 'Cash out $9.50' }));
   await page.keyboard.press('Enter');

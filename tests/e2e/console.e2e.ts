@@ -27,7 +27,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await page.getByLabel('E-mail').fill(`${role}@linemaker.test`);
+  await page.getByLabel('Email').fill(`${role}@linemaker.test`);
   await page.getByLabel('Password').fill('Linemaker-demo-1');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -177,7 +177,7 @@ const SCREENS = [
 const HALF = Math.ceil(SCREENS.length / 2);
 for (const round of [0, 1])
   for (const half of [0, 1])
-    test(`every screen, light or dark, on a phone or a desk, ${2 * round + half + 1} of 4: no violation of WCAG 2.0–2.2 A and AA`, async ({
+    test(`the console’s screens, part ${2 * round + half + 1} of 4, violate no rule of WCAG 2.0–2.2 A and AA, light or dark, narrow or wide`, async ({
       browser,
     }) => {
       const { page, complaints } = await asCompliance(browser);

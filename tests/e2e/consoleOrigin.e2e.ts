@@ -16,7 +16,7 @@ const whoIsIn = (page: Page): Promise<string | null> =>
 async function openConsole(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(CONSOLE);
-  await page.getByLabel('E-mail').fill('trader@linemaker.test');
+  await page.getByLabel('Email').fill('trader@linemaker.test');
   await page.getByLabel('Password').fill('Linemaker-demo-1');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();

@@ -9,7 +9,7 @@ test('a framed page of another origin follows the theme of the page', async ({ p
   await page.goto(`${site}/account/help`);
   const inside = page.frameLocator(`iframe[title="${NAME}"]`);
   await page.getByRole('heading', { name: NAME }).scrollIntoViewIfNeeded();
-  await expect(inside.getByText('A lower limit holds at once')).toBeVisible();
+  await expect(inside.getByText('A lower limit starts right away')).toBeVisible();
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -8,12 +8,36 @@ import { siteOf } from './support/site.ts';
 
 const IS_PSEUDO = process.env['LOCALE'] === 'en-XA';
 const WIDTHS = [375, 768, 1280];
+const TARGET = 44;
 const brands = readdirSync('brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 test.describe('texts a third longer', () => {
   test.skip(!IS_PSEUDO, 'needs a build with LOCALE=en-XA');
+
+  for (const brand of brands)
+    test(`texts a third longer squeeze no icon of a visitor's header and stay inside it at 375 px, ${brand}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 900 });
+      await page.goto(siteOf(brand));
+      const header = page.locator('header').first();
+      await expect(header.locator('a[href^="/login"]')).toBeVisible();
+      const boxes = await header.locator(':is(a, button):visible').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, width } = each.getBoundingClientRect();
+          return {
+            name: each.getAttribute('aria-label') ?? each.textContent ?? '',
+            isIcon: each.matches(':has(> svg)'),
+            left,
+            right,
+            width,
+          };
+        }),
+      );
+      expect(boxes.filter(({ isIcon }) => isIcon)).toHaveLength(3);
+      expect(boxes.filter(({ isIcon, width }) => isIcon && width < TARGET)).toEqual([]);
+      expect(boxes.filter(({ left, right }) => left < 4 || right > 375 - 8)).toEqual([]);
+    });
 
   for (const [at, brand] of brands.entries())
     for (const who of ['visitor', 'player'])

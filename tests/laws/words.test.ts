@@ -12,8 +12,8 @@ import {
   wronglyFilled,
 } from '../../scripts/words/catalogue.ts';
 import { graded, MOST_GRADE } from '../../scripts/readingGrade.ts';
-import { report } from './tree.ts';
-import { handMadePlurals, misspelled, unsaidWords } from './words.ts';
+import { filesOf, isTest, report } from './tree.ts';
+import { handMadePlurals, misspelled, misspelledFiles, unsaidWords } from './words.ts';
 
 const planted = (text: string): string => report(unsaidWords([{ path: 'src/a.tsx', text }]));
 
@@ -82,12 +82,33 @@ describe('the catalogue of each brand', () => {
     expect(misspelled(Object.values({ ...catalogue.voice, ...catalogue.words }))).toEqual([]);
   });
 
-  it.each(['Money line', 'EspnBet', 'Log in', 'your e-mail', 'Same-game parlay', 'a cashout', 'Return to player', 'somebody'])(
-    'a planted spelling “%s” is caught',
-    (text) => {
-      expect(misspelled([text])).toHaveLength(1);
-    },
-  );
+  it.each([
+    'Money line',
+    'EspnBet',
+    'Log in',
+    'your e-mail',
+    'Same-game parlay',
+    'a cashout',
+    'Return to player',
+    'somebody',
+    'You cannot bet',
+  ])('a planted spelling “%s” is caught', (text) => {
+    expect(misspelled([text])).toHaveLength(1);
+  });
+
+  it('documents, fixtures and the console spell each term as the catalogues do', () => {
+    const folders = ['brands', 'fixtures', 'server/content/authored', 'server/console', 'src/console'];
+    expect(report(misspelledFiles(filesOf(folders, ['.json', '.ts', '.tsx']).filter(({ path }) => !isTest(path))))).toBe('');
+  });
+
+  it.each([
+    ['a.json', '{ "text": "You cannot bet" }'],
+    ['a.ts', 'const title = "Money line";'],
+    ['a.ts', 'const title = `Not at the moment, ${name}`;'],
+    ['a.tsx', '<p>E-mail</p>;'],
+  ])('a planted spelling in the file %s is caught: %s', (path, text) => {
+    expect(misspelledFiles([{ path, text }])).toHaveLength(1);
+  });
 
   it.each(catalogues)('the catalogue of %s is readable after eight years of school', (_brand, catalogue) => {
     expect(graded(catalogue).grade).toBeLessThanOrEqual(MOST_GRADE);

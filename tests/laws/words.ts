@@ -21,9 +21,20 @@ export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] 
     unsaidIn(path, text).map((words) => ({ path, message: `“${words.trim()}” is outside the catalogue. ${REMEDY}` })),
   );
 
+type Spelling = readonly [wrong: RegExp, right: string];
+
+/** Spellings of every text, also where other strings are keys: documents, fixtures and the console. */
+const ANYWHERE: readonly Spelling[] = [
+  [/\bmoney line\b/i, 'Moneyline'],
+  [/\be-mail/i, 'Email'],
+  [/\bcannot\b|\bcan not\b/i, 'can’t'],
+  [/\bat the moment\b/i, 'right now'],
+];
+
 /** One spelling for each term. A label alone is `Log In`, as on the product's buttons; in a sentence it is `log in`. */
-const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
-  [/\bmoney line\b|MoneyLine/i, 'Moneyline'],
+const SPELLINGS: readonly Spelling[] = [
+  ...ANYWHERE,
+  [/MoneyLine/i, 'Moneyline'],
   [/^Log out$|^Log in$|\bLogin to\b/, 'Log In, Log Out'],
   [/EspnBet|ESPN ?BET/i, 'the name in house.json'],
   [/\bsame-game\b/i, 'Same game parlay'],
@@ -31,15 +42,34 @@ const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bcash-outs?\b|\bcashouts?\b/i, 'Cash out'],
   [/\bfree-bets?\b|\bfreebet/i, 'Free bet'],
   [/return to player/i, 'RTP'],
-  [/\be-mail/i, 'Email'],
   [/\bbet slip\b/i, 'Betslip'],
   [/\bcancelled\b|\bcancelling\b|\bmaximise\b/i, 'canceled, canceling, maximize'],
   [/\bsomebody\b|\bnobody\b/i, 'someone, no one'],
-  [/\bat the moment\b/i, 'right now'],
 ];
 
 export const misspelled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => SPELLINGS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `“${text}”: write ${right}`));
+
+/** Finds spellings that are wrong anywhere, in the JSON and the strings of files. */
+export const misspelledFiles = (files: readonly SourceFile[]): readonly Violation[] =>
+  files.flatMap(({ path, text }) =>
+    (path.endsWith('.json') ? [text] : stringsIn(path, text)).flatMap((words) =>
+      ANYWHERE.flatMap(([wrong, right]) => {
+        const [found] = wrong.exec(words) ?? [];
+        return found === undefined ? [] : [{ path, message: `“${found}”: write ${right}` }];
+      }),
+    ),
+  );
+
+function stringsIn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
+    JSXText: ({ value }) => void found.push(value),
+    TemplateElement: ({ value }) => void found.push(value.raw),
+  }).visit(parseSync(path, text).program);
+  return found;
+}
 
 /** Finds choices between two texts by `=== 1`: other languages have other plurals. */
 export const handMadePlurals = (files: readonly SourceFile[]): readonly Violation[] =>

@@ -79,7 +79,7 @@ export function show({
           >
             {[...server.selections.values()].map(({ id, name, eventId }) => (
               <Profiler key={id} id={id} onRender={on.rendered}>
-                <PriceButton selection={{ id, eventId, name }} market="money line" />
+                <PriceButton selection={{ id, eventId, name }} market="moneyline" />
               </Profiler>
             ))}
             <BetslipPanel takesDeposits={takesDeposits} onDeposited={() => undefined} />
@@ -115,10 +115,10 @@ function quote(platform: Platform, server: TestServer) {
   return (changes: Readonly<Record<string, number>>, status?: string) => act(() => send(changes, status));
 }
 
-export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, money line`) });
+export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, moneyline`) });
 /** Finds a pressed price button: the selection is in the slip, whichever tab shows it. */
-export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*money line`), pressed: true });
-export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Money line` });
+export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*moneyline`), pressed: true });
+export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Moneyline` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
 export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });
 export const action = (name: string) => screen.findByRole('button', { name });

@@ -337,7 +337,7 @@ const leg = ({ id, name, american, status, eventId, points }: Selection, accepte
   eventName: `${name} at Home`,
   eventStatus: 'PRE_GAME',
   startsAt: '2026-11-22T18:00:00.000Z',
-  marketName: 'Money line',
+  marketName: 'Moneyline',
   marketType: 'moneyline',
   marketSelection: {
     __typename: 'MarketSelection',
@@ -386,7 +386,7 @@ export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<str
       ordinal,
       marketSelectionId: selectionId,
       selectionName: selections.get(selectionId)?.name ?? '',
-      marketName: 'Money line',
+      marketName: 'Moneyline',
       outcome: 'PENDING',
       odds: odds(-110),
       points: null,

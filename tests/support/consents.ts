@@ -8,7 +8,7 @@ export type ConsentInput = { readonly revision: string; readonly nodeId: string;
 
 /** The client's own texts, if neither a document nor the brand changes them. */
 export const BUILT = {
-  sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
+  sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
 } as const;
 

@@ -19,7 +19,7 @@ export const legOf = (id: string, extra: Partial<Leg> = {}): Leg => ({
   startsAt: '2026-11-22T18:00:00.000Z',
   selectionName: `Team ${id}`,
   selectionType: 'home',
-  marketName: 'Money line',
+  marketName: 'Moneyline',
   marketType: 'moneyline',
   offer: offerAt(-110),
   accepted: { price: priceFromAmerican(-110), points: null },

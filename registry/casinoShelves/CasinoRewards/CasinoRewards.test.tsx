@@ -13,7 +13,7 @@ describe('CasinoRewards', () => {
 
   it('casino rewards show the operator’s text when there are none', async () => {
     await stageCase(caseOf('CasinoRewards', 'empty'));
-    expect(screen.getByText('Nothing to use at the moment.')).toBeDefined();
+    expect(screen.getByText('Nothing to use right now.')).toBeDefined();
   });
 
   it('the public fragment of casino rewards does not ask for the player’s rewards', () => {

@@ -26,7 +26,7 @@ describe('FreeToPlay', () => {
       'None',
       expect.stringMatching(/^11\/22\/2026/) as string,
     ]);
-    expect(screen.getByText('No stake is taken and nothing is paid.')).toBeDefined();
+    expect(screen.getByText('You play with play money.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open game' }).getAttribute('href')).toBe('/casino/category/slots/game-4');
   });
 
@@ -38,7 +38,7 @@ describe('FreeToPlay', () => {
 
   it('free games say that none is open, or that they could not be loaded', async () => {
     const { unmount } = await stageCase(caseOf('FreeToPlay', 'empty'));
-    expect(screen.getByText('No game is open for practice today.')).toBeDefined();
+    expect(screen.getByText('There is no free game today.')).toBeDefined();
     unmount();
     await stageCase(caseOf('FreeToPlay', 'failed'));
     expect(screen.getByText('We could not load the free games')).toBeDefined();

@@ -1,2 +1,2 @@
-/** The built-in cover shows while loading. */
+/** Draws nothing, because the built-in cover shows while the cover loads. */
 export const GameCoverSkeleton = () => null;

@@ -36,7 +36,7 @@ const Seat = styled('span', {
   variants: { isOpen: { true: { backgroundColor: '$positive' } } },
 });
 
-/** A larger table draws none. */
+/** A table with more seats draws no seats. */
 const MAX_SEATS = 9;
 
 type Table = NonNullable<LiveGamesFragment['tables']>[number];

@@ -6,7 +6,7 @@ const LONGEST = 512;
 
 const isCanonical = (address: string): boolean => address.length <= LONGEST && isSitePath(address);
 
-/** Matches any page of this site: try last. */
+/** Matches any page of this site, so it must be tried last. */
 export const sportsbookPage: LinkKind<NodeOf<DeepLinksFragment, 'SportsbookPageDeepLink'>> = {
   parse: (address) => (isCanonical(address) ? { __typename: 'SportsbookPageDeepLink', canonicalUrl: address } : null),
   path: ({ canonicalUrl }) => (isCanonical(canonicalUrl) ? canonicalUrl : null),

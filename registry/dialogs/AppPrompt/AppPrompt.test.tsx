@@ -23,13 +23,13 @@ describe('the stores of a device', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
 
   it.each([
-    ['its own', iPhone, [ios, android, any], [ios]],
-    ['its own', phone, [ios, android, any], [android]],
-    ['that for any, where it has none', phone, [ios, any], [any]],
-    ['none, where there is only that of others', phone, [ios], []],
-    ['a platform of the future counts for any', phone, [{ platform: 'WATCH' }], [{ platform: 'WATCH' }]],
-    ['all, where it says nothing', 'Mozilla/5.0 (X11; Linux)', [ios, android], [ios, android]],
-  ])('the app stores for %s: %s', (_, agent, stores, expected) => {
+    ['the store of the device', iPhone, [ios, android, any], [ios]],
+    ['the store of the device', phone, [ios, android, any], [android]],
+    ['the store for any device if there is none of its own', phone, [ios, any], [any]],
+    ['no store if all are of other devices', phone, [ios], []],
+    ['a store of an unknown platform', phone, [{ platform: 'WATCH' }], [{ platform: 'WATCH' }]],
+    ['all stores if the device is unknown', 'Mozilla/5.0 (X11; Linux)', [ios, android], [ios, android]],
+  ])('the app prompt links to %s for the browser %s', (_, agent, stores, expected) => {
     expect(storesFor(agent, stores)).toEqual(expected);
   });
 });

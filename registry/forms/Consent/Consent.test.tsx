@@ -43,6 +43,6 @@ describe('Consent', () => {
       beside: [frameOf({ __typename: 'FutureForm', id: 'more' }, { criticality: 'MANDATORY' })],
     });
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('you cannot confirm it');
+    expect(screen.getByRole('alert').textContent).toContain('you can’t confirm it');
   });
 });

@@ -65,7 +65,7 @@ describe('Fields', () => {
       expect(document.activeElement).toBe(element);
       await user.keyboard(keys);
     };
-    await reach(screen.getByRole('radio', { name: 'By e-mail' }), ' ');
+    await reach(screen.getByRole('radio', { name: 'By email' }), ' ');
     await reach(screen.getByRole('checkbox', { name: 'Take price changes without asking' }), ' ');
     await reach(screen.getByRole('textbox', { name: 'Message' }), 'It happened.');
     await reach(screen.getByRole('checkbox', { name: 'You may look into my account. (required)' }), ' ');
@@ -103,7 +103,7 @@ describe('Fields', () => {
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
     const input = screen.getByLabelText<HTMLInputElement>('Picture');
     for (const [file, words] of [
-      [new File(['x'], 'page.html', { type: 'text/html' }), 'We cannot use this type of file. Choose PNG, JPEG.'],
+      [new File(['x'], 'page.html', { type: 'text/html' }), 'We can’t use this type of file. Choose PNG, JPEG.'],
       [new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Choose another one.'],
       [new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' }), 'This file is larger than 1 MB. Choose a smaller one.'],
     ] as const) {

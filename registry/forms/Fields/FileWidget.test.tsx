@@ -81,7 +81,7 @@ describe('a file that did not arrive', () => {
   it('a file can be chosen again after the field refused one', async () => {
     const { choose, input } = await fileForm('file-refused');
     await choose(new File(['x'], 'page.html', { type: 'text/html' }));
-    expect(screen.getByText('We cannot use this type of file. Choose PNG.')).toBeDefined();
+    expect(screen.getByText('We can’t use this type of file. Choose PNG.')).toBeDefined();
     expect(input().files).toHaveLength(0);
   });
 });

@@ -17,7 +17,7 @@ export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
 /** Error text, or null; the server checks the content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
-    return t`We cannot use this type of file. Choose ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
+    return t`We can’t use this type of file. Choose ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
   if (size === 0) return t`This file is empty. Choose another one.`;
   return size > limits.maxBytes ? t`This file is larger than ${sizeInWords(limits.maxBytes)}. Choose a smaller one.` : null;
 }

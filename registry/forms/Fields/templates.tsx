@@ -104,7 +104,7 @@ const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
 
 const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
 
-/** Text that is no number stays, for correction. */
+/** Returns the number. Text that is no number is returned unchanged, so that the player can correct it. */
 function numberOf(text: string, sort: FieldSort): number | string | undefined {
   const bare = text.trim();
   if (bare === '') return undefined;

@@ -6,7 +6,7 @@ import { rememberName } from './files.ts';
 
 export type Sent = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
 
-/** The same file keeps its id, so that it is stored once. */
+/** Returns the upload function. Uploading a file again reuses its id, so that it is stored once. */
 export function useUpload(formId: string, partId: string, field: string): (file: File) => Promise<Sent> {
   const platform = usePlatform();
   const last = useRef({ file: '', id: '' });

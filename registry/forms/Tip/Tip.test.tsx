@@ -34,11 +34,11 @@ describe('Tip', () => {
     const run = () =>
       Promise.resolve({
         succeeded: false,
-        userErrors: [{ __typename: 'UserError', action: 'dismissPrompt', field: [], message: 'You cannot hide any more messages.' }],
+        userErrors: [{ __typename: 'UserError', action: 'dismissPrompt', field: [], message: 'You can’t hide any more messages.' }],
       });
     await stageCase(caseOf('Tip', 'usual'), { ports: entry(run) });
     await userEvent.setup().click(await screen.findByRole('button'));
-    expect(screen.getByRole('alert').textContent).toBe('You cannot hide any more messages.');
+    expect(screen.getByRole('alert').textContent).toBe('You can’t hide any more messages.');
     expect(screen.getByRole('heading')).toBeDefined();
   });
 });

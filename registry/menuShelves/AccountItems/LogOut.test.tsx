@@ -6,9 +6,9 @@ import { ClientEntry } from './ClientEntry.tsx';
 beforeEach(() => localStorage.clear());
 
 it.each([
-  ['where bets are taken', brand, 'Your open bets will stay open. You can log in again at any time.'],
-  ['where none are taken', casinoBrand, 'You can log in again at any time.'],
-])('the log-out dialog mentions bets %s', async (_, of, words) => {
+  ['of a sportsbook mentions open bets', brand, 'Your open bets will stay open. You can log in again at any time.'],
+  ['of a casino does not mention bets', casinoBrand, 'You can log in again at any time.'],
+])('the log-out dialog %s', async (_, of, words) => {
   const { user } = showShell(<ClientEntry display="log-out" of="items" icon="log-out" />, { who: 'player', brand: of });
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }));

@@ -54,7 +54,7 @@ describe('typing', () => {
     expect(view.server.asked.filter((name) => name === 'PageLayout')).toHaveLength(2);
   });
 
-  test('searches the casino from its pages, says so, and stays there', async () => {
+  test('the search box on casino pages names the casino, and searches only there', async () => {
     const view = show({ path: '/casino' });
     const input = await screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.casinoPlaceholder ?? '' });
     await view.user.type(input, 'dragon{Enter}');
@@ -63,7 +63,7 @@ describe('typing', () => {
     expect(view.address()).toBe('/search/dragons/casino');
   });
 
-  test('goes on where it was', async () => {
+  test('a search term typed further is searched for again', async () => {
     const view = show();
     await write('jets', DEBOUNCE_MS);
     await write('jets at bills', DEBOUNCE_MS);

@@ -11,19 +11,19 @@ afterEach(() => document.body.replaceChildren());
 describe('the first result of a page', () => {
   test.each([
     [
-      'to the first result, not to the tabs above it',
+      'the first link of the results, not a tab above it',
       `${TABS}<div role="tabpanel"><a href="/jets">Jets</a><a href="/bills">Bills</a></div>`,
       'Jets',
     ],
-    ['past a link that stands over the results', `<a href="/up">Up</a>${TABS}<div role="tabpanel"><a href="/jets">Jets</a></div>`, 'Jets'],
-    ['to what is often looked for while nothing is', '<ul><li><a href="/nfl">NFL</a></li></ul>', 'NFL'],
+    ['not a link above the tabs', `<a href="/up">Up</a>${TABS}<div role="tabpanel"><a href="/jets">Jets</a></div>`, 'Jets'],
+    ['a popular search if there are no tabs', '<ul><li><a href="/nfl">NFL</a></li></ul>', 'NFL'],
     [
-      'past the tabs where nothing was found',
+      'the next link of the page if nothing was found',
       `${TABS}<div role="tabpanel"><p>No results</p></div><a href="/account/help">Help</a>`,
       'Help',
     ],
-    ['nowhere, never out of the page', `${TABS}<div role="tabpanel"><p>No results</p></div>`, undefined],
-  ])('the first result of a page: %s', (_, main, words) => {
+    ['none if only links outside the page are left', `${TABS}<div role="tabpanel"><p>No results</p></div>`, undefined],
+  ])('the first result of a page is %s', (_, main, words) => {
     draw(main);
     expect(firstResult()?.textContent).toBe(words);
   });

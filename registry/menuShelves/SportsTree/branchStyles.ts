@@ -28,7 +28,7 @@ export const Count = styled('span', {
   textAlign: 'center',
   color: '$live',
   fontVariantNumeric: 'tabular-nums',
-  // A number without its label says nothing.
+  // Hides the number where its label is hidden.
   [rail]: { display: 'none' },
 });
 

@@ -10,7 +10,7 @@ import './Builder.tsx';
 
 const EVENT = 'bb-usual';
 const of = (market: string, type: string, name: string, points?: string) =>
-  selection(EVENT, market, type, market === 'spread' ? 'Spread' : market === 'total' ? 'Total' : 'Money line', {
+  selection(EVENT, market, type, market === 'spread' ? 'Spread' : market === 'total' ? 'Total' : 'Moneyline', {
     name,
     ...(points === undefined ? {} : { points }),
   });
@@ -21,7 +21,7 @@ const picks = {
   under: of('total', 'under', 'Under', '44.5'),
 };
 const markets = [
-  { __typename: 'Market' as const, id: 'm1', name: 'Money line', type: 'moneyline', selections: [picks.harbourmen, picks.foxes] },
+  { __typename: 'Market' as const, id: 'm1', name: 'Moneyline', type: 'moneyline', selections: [picks.harbourmen, picks.foxes] },
   { __typename: 'Market' as const, id: 'm2', name: 'Total', type: 'total', selections: [picks.over, picks.under] },
 ];
 
@@ -61,7 +61,7 @@ const built = (ids: readonly string[], changes: Partial<BuiltBetFragment> = {}):
         {
           __typename: 'UnavailablePick',
           marketSelectionId: picks.harbourmen.id,
-          message: 'This pick and your other picks cannot all win.',
+          message: 'This pick and your other picks can’t all win.',
         },
       ]
     : [],
@@ -84,7 +84,7 @@ async function open() {
   })) as never);
   quote(stage.platform);
   await user.click(screen.getByRole('button', { name: 'Same game parlay' }));
-  await screen.findByRole('button', { name: 'Foxes, minus 110, Money line' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Foxes, minus 110, Moneyline' }, { timeout: 10_000 });
   return { ...stage, user, answer };
 }
 const pick = (name: RegExp) => screen.getByRole('button', { name });
@@ -132,11 +132,11 @@ it('the bet builder shows that it is pricing until the server answers', async ()
 it('a pick that cannot win with the others stays focusable, cannot be chosen and says why', async () => {
   const { user } = await open();
   await user.click(pick(/^Foxes,/));
-  const kept = await screen.findByRole('button', { name: /^Harbourmen, .*cannot all win/ });
+  const kept = await screen.findByRole('button', { name: /^Harbourmen, .*can’t all win/ });
   expect(kept.getAttribute('aria-disabled')).toBe('true');
   kept.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Harbourmen: This pick and your other picks cannot all win.')).toBeDefined();
+  expect(await screen.findByText('Harbourmen: This pick and your other picks can’t all win.')).toBeDefined();
   expect(kept.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -158,12 +158,12 @@ it('a suspended or impossible pick is named, and the picks cannot be added', asy
   const apart = {
     ...stopped,
     code: 'impossible-combination',
-    message: 'These selections cannot all win, so you cannot combine them.',
+    message: 'These selections can’t all win, so you can’t combine them.',
     subjectId: null,
   };
   answer.mockImplementation(async (ids) => built(ids, { odds: null, errors: [apart] }));
   quote(platform, {});
-  expect(await screen.findByText('These selections cannot all win, so you cannot combine them.')).toBeDefined();
+  expect(await screen.findByText('These selections can’t all win, so you can’t combine them.')).toBeDefined();
 });
 
 it('a pick whose odds move changes the total, and the old and new odds are announced', async () => {
@@ -204,6 +204,6 @@ it('each chosen pick is listed and can be removed', async () => {
   const { user } = await open();
   await user.click(pick(/^Foxes,/));
   const list = within(await screen.findByRole('list', { name: 'Your picks' }));
-  await user.click(list.getByRole('button', { name: 'Remove Foxes, Money line' }));
+  await user.click(list.getByRole('button', { name: 'Remove Foxes, Moneyline' }));
   expect(pick(/^Foxes,/).getAttribute('aria-pressed')).toBe('false');
 });

@@ -24,7 +24,7 @@ export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   if (markets.length === 0)
     return (
       <Sections>
-        <Text as="p" size={14} tone="ink2">{t`You cannot combine picks from this game right now.`}</Text>
+        <Text as="p" size={14} tone="ink2">{t`You can’t combine picks from this game right now.`}</Text>
       </Sections>
     );
   return (

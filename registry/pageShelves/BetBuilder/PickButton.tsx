@@ -81,7 +81,7 @@ export const PickButton = memo(function PickButton({ selection, isChosen, keptOu
       ) : (
         <Why>
           {closed === null ? null : <Icon name="lock" size={16} />}
-          {closed ?? t`Cannot combine`}
+          {closed ?? t`Can’t combine`}
         </Why>
       )}
     </Face>

@@ -44,7 +44,7 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
         as="p"
         size={13}
         tone="ink2"
-      >{t`We will cash out your whole bet when it is worth this much, even if you are not here. You get the value at that time. We cannot cash out while the bet is suspended.`}</Text>
+      >{t`We will cash out your whole bet when it is worth this much, even if you are not here. You get the value at that time. We can’t cash out while the bet is suspended.`}</Text>
       <MoneyField
         label={t`Cash out at`}
         value={text}

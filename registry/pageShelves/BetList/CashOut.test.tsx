@@ -126,7 +126,7 @@ describe('cashing out', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await press('Cash out $95.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('you cannot be charged twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('you can’t be charged twice');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
     await press('Try again');
     await waitFor(() => expect(toasts()).toHaveLength(1));
@@ -232,7 +232,9 @@ describe('a part', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
-    expect(screen.getByRole('slider', { name: 'Part of the bet: 50%' }).getAttribute('aria-valuetext')).toBe('50% of the bet, $47.50');
+    expect(screen.getByRole('slider', { name: 'Part of the bet to cash out: 50%' }).getAttribute('aria-valuetext')).toBe(
+      '50% of the bet, $47.50',
+    );
     await press('5 percent more');
     await press('Cash out $52.25');
     await waitFor(() => expect(sent).toMatchObject([{ stake: '5500', amount: '5225' }]));

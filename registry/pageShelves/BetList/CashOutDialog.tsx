@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Never pays less than the button says. */
+/** Cashes out for at least the amount on the button. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);

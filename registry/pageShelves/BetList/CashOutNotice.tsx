@@ -29,7 +29,7 @@ export function CashOutNotice({ acts, asksAgain }: Props) {
   if (outcome.kind === 'lost')
     return (
       <Box role="alert" tone="warning">
-        <p>{t`We did not get an answer. Try again: you cannot be charged twice.`}</p>
+        <p>{t`We did not get an answer. Try again: you can’t be charged twice.`}</p>
         {sent && asksAgain ? <Button tone="secondary" size="small" onClick={() => void again()}>{t`Try again`}</Button> : null}
       </Box>
     );

@@ -34,7 +34,7 @@ export function PartSlider({ percent, onChange, valueText }: Props) {
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));
   return (
     <Stack gap={8}>
-      <Label htmlFor={id}>{t`Part of the bet: ${percent}%`}</Label>
+      <Label htmlFor={id}>{t`Part of the bet to cash out: ${percent}%`}</Label>
       <Row gap={8}>
         <Button
           tone="secondary"

@@ -125,7 +125,7 @@ describe('Collection', () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'free', after: null }, pageOf([]));
     press('Free to enter');
-    expect(screen.getByText('Nothing of this sort is on at the moment.')).toBeDefined();
+    expect(screen.getByText('Nothing of this sort is on right now.')).toBeDefined();
   });
 
   it('a game in a collection shows teams, time and score, also in its link’s name', async () => {

@@ -58,7 +58,7 @@ describe('a framed page', () => {
     for (const name of ['empty', 'hostile']) {
       const { unmount } = await stageCase(caseOf('Frame', name));
       expect(document.querySelector('iframe')).toBeNull();
-      expect(screen.getByText('We cannot show this part here')).toBeDefined();
+      expect(screen.getByText('We can’t show this part here')).toBeDefined();
       unmount();
     }
   });
@@ -71,7 +71,7 @@ describe('a frame blocked by the page’s policy', () => {
   it.each([ORIGIN, `${ORIGIN}/limits`])('a frame blocked by the page’s policy is replaced by a text, reported as %s', async (address) => {
     await stageCase(caseOf('Frame', 'usual'));
     blocked(address);
-    expect(screen.getByText('We cannot show this part here')).toBeDefined();
+    expect(screen.getByText('We can’t show this part here')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 

@@ -68,7 +68,7 @@ const Refused = () => (
     <EmptyState
       illustration="offline"
       headingLevel="p"
-      title={t`We cannot show this part here`}
+      title={t`We can’t show this part here`}
       body={t`You can still use the rest of this page.`}
     />
   </Card>

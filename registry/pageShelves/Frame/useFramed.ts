@@ -4,7 +4,7 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { parseFrameMessage } from './messages.ts';
 
-/** After this silence the frame has failed. */
+/** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
 /** `far`: off the viewport. `silent`: sent no message. `refused`: blocked by our security policy. */

@@ -74,7 +74,7 @@ describe('GameFacts', () => {
 
   it('the box score is hidden before the start, and shows no possession after the end', async () => {
     const before = await stageCase(caseOf('GameFacts', 'notBegun'));
-    expect(before.container.textContent).not.toContain('The game so far');
+    expect(before.container.textContent).not.toContain('Box score');
     before.unmount();
     await stageCase(caseOf('GameFacts', 'over'));
     expect(screen.getByRole('table', { name: 'Score by period' })).toBeDefined();

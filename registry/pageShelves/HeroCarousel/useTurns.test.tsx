@@ -95,7 +95,7 @@ describe('slides that turn', () => {
     expect(result.current.at).toBe(0);
   });
 
-  it.each([0, 1])('slides start no timer for %i slides', (count) => {
+  it.each([0, 1])('a carousel of %i slides starts no timer', (count) => {
     const { result } = turning(count);
     expect(result.current.isRunning).toBe(false);
     expect(vi.getTimerCount()).toBe(0);

@@ -26,7 +26,7 @@ describe('History', () => {
     expect(lineOf(1).getByText('Bet paid')).toBeDefined();
     expect(lineOf(1).getByText('+$190.91')).toBeDefined();
     expect(lineOf(2).getByText('-$100.00')).toBeDefined();
-    expect(lineOf(2).getByText('Redmoor Foxes, Money line')).toBeDefined();
+    expect(lineOf(2).getByText('Redmoor Foxes, Moneyline')).toBeDefined();
   });
 
   it('a history line names its state only if it is pending', async () => {

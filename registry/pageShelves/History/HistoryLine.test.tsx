@@ -42,7 +42,7 @@ describe('a line of history', () => {
 
   it('a history line leaves out a missing detail and shows a dash for an invalid time', () => {
     draw(entry('a', 0n, { detail: null, at: 'soon' }));
-    expect(screen.queryByText('Redmoor Foxes, Money line')).toBeNull();
+    expect(screen.queryByText('Redmoor Foxes, Moneyline')).toBeNull();
     expect(screen.getByText('–')).toBeDefined();
   });
 

@@ -26,7 +26,7 @@ const Instead = styled('div', {
 
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // URL that failed; another one is tried again.
+  // URL that failed. A different URL is tried.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

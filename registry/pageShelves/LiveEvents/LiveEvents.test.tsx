@@ -24,7 +24,7 @@ describe('LiveEvents', () => {
     expect(screen.getByText('live').parentElement?.textContent).toBe('2live');
   });
 
-  it('names the league of each game, once, above its games', async () => {
+  it('the live shelf names each league once, above its games', async () => {
     await stageCase(caseOf('LiveEvents', 'usual'));
     const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(heads.length).toBeGreaterThan(0);
@@ -65,9 +65,9 @@ describe('LiveEvents', () => {
     expect(screen.queryByRole('button', { name: 'With stream' })).toBeNull();
   });
 
-  it('says in the operator’s words that nothing is being played, and where to go', async () => {
+  it('an empty live shelf shows the operator’s text and a link to upcoming events', async () => {
     await stageCase(caseOf('LiveEvents', 'empty'));
-    expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
+    expect(screen.getByText('Nothing is being played right now')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('/');
   });
 });

@@ -35,7 +35,7 @@ describe('LoginPreferences', () => {
   it.each([
     ['usual', true],
     ['one', false],
-  ])('%s is switched, saved by its API call and confirmed', async (name, isOn) => {
+  ])('the preference of the case %s is switched, saved by its API call and confirmed', async (name, isOn) => {
     const { http } = await show(name, 200);
     act(() => choice().click());
     await waitFor(() => expect(choice().getAttribute('aria-checked')).toBe(String(isOn)));
@@ -146,10 +146,8 @@ describe('a setting that needs a one-time code', () => {
   });
 
   it('a code that cannot be sent shows the reason and a link to support', async () => {
-    await guarded(said(false, 'We cannot send codes right now. Try again later, or contact support.'));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'We cannot send codes right now. Try again later, or contact support.',
-    );
+    await guarded(said(false, 'We can’t send codes right now. Try again later, or contact support.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t send codes right now. Try again later, or contact support.');
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });

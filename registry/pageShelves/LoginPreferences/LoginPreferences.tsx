@@ -55,7 +55,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** Wire names; the first is from product §7. */
+/** Names in the API; `strong_auth_enabled` is from product §7. */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {

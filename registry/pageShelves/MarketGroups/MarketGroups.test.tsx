@@ -7,11 +7,11 @@ const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: tr
 describe('MarketGroups', () => {
   it('a market group can be closed and opened, and a closed one draws no markets', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
-    expect(screen.getByRole('button', { name: /^Harbourmen, .*Money line/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Harbourmen, .*Moneyline/ })).toBeDefined();
     act(() => toggle(/^Game lines/).click());
-    expect(screen.queryByRole('button', { name: /^Harbourmen, .*Money line/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Harbourmen, .*Moneyline/ })).toBeNull();
     act(() => screen.getByRole('button', { name: /^Game lines/, expanded: false }).click());
-    expect(screen.getByRole('button', { name: /^Harbourmen, .*Money line/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Harbourmen, .*Moneyline/ })).toBeDefined();
   });
 
   it('alternate lines are paired from the lowest, and the rest is shown on demand', async () => {
@@ -31,15 +31,15 @@ describe('MarketGroups', () => {
     expect(screen.queryByText(/\S \+3\.5/)).toBeNull();
   });
 
-  it('stands game lines in the columns of the lists: spread, total, moneyline', async () => {
+  it('game lines have the columns of the event lists: spread, total, moneyline', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const named = screen
       .getAllByRole('button')
-      .map((button) => /(Spread|Total|Money line)(?:, Suspended)?$/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
-    expect(named.filter((name) => name !== undefined).slice(0, 4)).toEqual(['Spread', 'Money line', 'Spread', 'Money line']);
+      .map((button) => /(Spread|Total|Moneyline)(?:, Suspended)?$/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
+    expect(named.filter((name) => name !== undefined).slice(0, 4)).toEqual(['Spread', 'Moneyline', 'Spread', 'Moneyline']);
   });
 
-  it('shows the sides in the order of the match result, home first, where there can be a draw', async () => {
+  it('the sides of a line are in the order of the match result: home first if a draw is possible', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const [foxes, harbourmen] = screen.getAllByRole('button', { name: /[+-]3.5, .*Spread/ });
     expect(foxes?.getAttribute('aria-label')).toMatch(/^Foxes/);

@@ -1,6 +1,6 @@
 import type { MarketOf } from './marketTypes.ts';
 
-/** In the order of the lists' columns. */
+/** Types in the order of the columns of event lists. */
 const LINES = ['spread', 'total', 'moneyline'] as const;
 
 export type Lines = {

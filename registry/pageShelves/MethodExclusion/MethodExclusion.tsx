@@ -38,7 +38,7 @@ export function MethodExclusion({ node }: { readonly node: FragmentType<MethodEx
               key={id}
               subject={t`All ${noun} by ${name.toLowerCase()}`}
               label={words.excludeLabel ?? t`Block`}
-              question={`${t`Block ${name.toLowerCase()} for your ${noun}?`} ${words.excludeText ?? t`You cannot undo this yourself. Contact support to unblock it.`}`}
+              question={`${t`Block ${name.toLowerCase()} for your ${noun}?`} ${words.excludeText ?? t`You can’t undo this yourself. Contact support to unblock it.`}`}
               onSure={() => exclude(id)}
             />
           ),

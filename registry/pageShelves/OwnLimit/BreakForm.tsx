@@ -45,7 +45,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
         role="alertdialog"
         width={400}
         title={`${words.action}: ${label}?`}
-        description={t`You cannot bet or deposit until this is over, and you cannot end it early. Your open bets stay open. You can withdraw at any time. We will log you out.`}
+        description={t`You can’t bet or deposit until this is over, and you can’t end it early. Your open bets stay open. You can withdraw at any time. We will log you out.`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setIsAsking(false)}>{t`Go back`}</Button>

@@ -40,7 +40,7 @@ describe('a cool-off of a casino brand', () => {
     });
     await userEvent.setup().selectOptions(screen.getByRole('combobox'), screen.getAllByRole<HTMLOptionElement>('option').slice(-1));
     await press('Start cool off');
-    expect(await screen.findByText(/You cannot play for money or deposit/)).toBeDefined();
+    expect(await screen.findByText(/You can’t play for money or deposit/)).toBeDefined();
     expect(screen.queryByText(/open bets/)).toBeNull();
   });
 });
@@ -94,7 +94,7 @@ describe('a limit of the player', () => {
     ['usual', 'Cancel change', 'DELETE', 204, 'success: Limit change canceled successfully!'],
     ['usual', 'Cancel change', 'DELETE', 500, 'danger: Error canceling limit change. Please try again later.'],
     ['one', 'Confirm change', 'POST', 204, "success: You've successfully updated your weekly spend limit."],
-  ])('the case %s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
+  ])('in the case %s the button “%s” sends %s, and the answer %i shows: %s', async (name, button, method, status, words) => {
     const { http } = await show(name, status);
     await press(button);
     await waitFor(() => expect(told()).toEqual([words]));

@@ -26,6 +26,6 @@ it.each([
   [2, -5, 'Your betslip is full at 40 selections. Remove some first.'],
   [0, 0, null],
   [0, -5, null],
-])('adding %i legs to a slip with room for %i: %s', (missing, room, words) => {
+])('adding %i legs to a slip with room for %i has the refusal: %s', (missing, room, words) => {
   expect(refusalOf({ names, legs: [open, open, open], missing, room })).toBe(words);
 });

@@ -62,7 +62,7 @@ function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   const isWide = useMediaQuery(breakpoints.betslip);
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // A submitted page keeps its document.
+  // Keeps the page's document once the payment is submitted.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

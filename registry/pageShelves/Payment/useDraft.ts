@@ -63,7 +63,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Null while it cannot be sent. */
+/** Input of the payment request; null while the form cannot be submitted. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

@@ -5,8 +5,8 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('PaymentConsent', () => {
   it.each([
-    ['empty', /You cannot cancel a withdrawal/, 'Confirm $50.00'],
-    ['usual', /leaves your wallet at once/, 'Yes, send $50.00'],
+    ['empty', /You can’t cancel a withdrawal/, 'Confirm $50.00'],
+    ['usual', /from your balance right away/, 'Yes, send $50.00'],
   ])('%s: the consent text is beside its button', async (name, text, button) => {
     await stageCase(caseOf('PaymentConsent', name));
     expect(screen.getByText(text)).toBeDefined();

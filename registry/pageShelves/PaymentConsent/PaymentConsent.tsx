@@ -21,7 +21,7 @@ export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentCo
   if (confirming === null) return null;
   const { confirmation, sending, problem, confirm, back } = confirming;
   const isBusy = sending !== 'idle';
-  const sentence = words.sentence ?? t`We take the amount from your balance right away. You cannot cancel a withdrawal.`;
+  const sentence = words.sentence ?? t`We take the amount from your balance right away. You can’t cancel a withdrawal.`;
   const label = words.confirmLabel ?? t`Confirm`;
   return (
     <Stack gap={16}>

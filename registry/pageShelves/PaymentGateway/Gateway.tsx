@@ -30,7 +30,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     return <Notice title={t`This payment has ended`} body={t`See the result in your transactions.`} way={way} support={support} />;
   const built = {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
-    withdrawal: words.withdrawalText ?? t`You enter your account on our provider’s page. We never see its number.`,
+    withdrawal: words.withdrawalText ?? t`You enter your account details on our provider’s page. We never see your account number.`,
   };
   // Keeps the document until the receipt opens.
   return (

@@ -16,7 +16,7 @@ const builtIn = (): {
   readonly [W in Way]: Readonly<Record<'refusedTitle' | 'shutTitle' | 'shutText' | 'noneText' | 'lostTitle' | 'lostText', string>>;
 } => ({
   deposit: {
-    refusedTitle: t`You cannot deposit right now`,
+    refusedTitle: t`You can’t deposit right now`,
     shutTitle: t`Deposits are not available yet`,
     shutText: t`You were not charged, and your betslip has not changed.`,
     noneText: t`Please come back later.`,
@@ -24,7 +24,7 @@ const builtIn = (): {
     lostText: t`You were not charged.`,
   },
   withdrawal: {
-    refusedTitle: t`You cannot withdraw right now`,
+    refusedTitle: t`You can’t withdraw right now`,
     shutTitle: t`Withdrawals are not available yet`,
     shutText: t`Your balance has not changed. See your account summary for the amount you can withdraw.`,
     noneText: t`Your money is safe. Please contact support.`,

@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 describe('PaymentPlace', () => {
   it.each([
     ['empty', 'Where to pick up'],
-    ['usual', 'The casino to go to'],
+    ['usual', 'Your casino'],
   ])('%s: the casinos are listed under %s', async (name, legend) => {
     await stageCase(caseOf('PaymentPlace', name));
     expect(screen.getByRole('group', { name: legend }).textContent).toContain('Pier Casino');

@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 describe('PaymentTotal', () => {
   it.each([
     ['empty', 'Confirm your withdrawal', ['Amount', 'Send to', 'Send to', 'Balance after']],
-    ['usual', 'Look at it once more', ['You get', 'Send to', 'Send to', 'Balance after']],
+    ['usual', 'Check the amount', ['You get', 'Send to', 'Send to', 'Balance after']],
   ])('%s: the total shows the server’s figures under the document’s labels', async (name, title, labels) => {
     await stageCase(caseOf('PaymentTotal', name));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));

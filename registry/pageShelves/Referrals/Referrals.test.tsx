@@ -17,7 +17,7 @@ describe('Referrals', () => {
 
   it('the referral page has no link while invitations are not offered', async () => {
     await stageCase(caseOf('Referrals', 'one'));
-    expect(screen.getByText('You cannot invite friends right now. Please check back later.')).toBeDefined();
+    expect(screen.getByText('You can’t invite friends right now. Please check back later.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragm
       <ShelfHead title={title} />
       <Card padding={16}>
         {referrals === null ? (
-          <Text tone="ink2">{t`You cannot invite friends right now. Please check back later.`}</Text>
+          <Text tone="ink2">{t`You can’t invite friends right now. Please check back later.`}</Text>
         ) : (
           <Own {...{ text, referrals }} />
         )}

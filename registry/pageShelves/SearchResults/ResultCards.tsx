@@ -24,7 +24,7 @@ const Cards = styled('ul', {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
 });
 
-/** Each sort under its heading, in the server's order. */
+/** Shows each kind of result under its heading, in the server's order. */
 export const ResultCards = ({ of, groups }: { readonly of: string; readonly groups: readonly Group[] }) =>
   groups.map((group) => <ResultGroup key={group.id} of={of} group={group} />);
 

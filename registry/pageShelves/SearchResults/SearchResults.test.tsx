@@ -39,7 +39,7 @@ describe('SearchResults', () => {
     expect(tabs()).toEqual(['All8', 'Sportsbook5', 'Casino3']);
   });
 
-  it('shows each sort under its heading, in the order of the server', async () => {
+  it('each kind of search result has its heading, in the server’s order', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Teams',
@@ -58,14 +58,14 @@ describe('SearchResults', () => {
     expect(screen.getByRole('link', { name: /live, Q3, 8:21, Port Ellis Harbourmen 14/ })).toBeDefined();
   });
 
-  it('has buttons of the main odds in the rows of games, and of a market in its card', async () => {
+  it('a found game has buttons for its main odds, and a found market for its own odds', async () => {
     await stageCase(caseOf('SearchResults', 'usual'));
     const pricesIn = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('button').length;
     expect(pricesIn('Northgate Pines at Bayview Comets')).toBe(6);
     expect(pricesIn('Total Points, Northgate Pines at Bayview Comets')).toBe(2);
   });
 
-  it('says so when nothing has the words as typed', async () => {
+  it('search results mention that no name matches exactly', async () => {
     const sentence = 'No exact match for “red”. Showing similar names.';
     await stageCase(caseOf('SearchResults', 'one'));
     expect(screen.getByText(sentence)).toBeDefined();
@@ -74,7 +74,7 @@ describe('SearchResults', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('follows the games that it found as they are played', async () => {
+  it('a found game shows its current score while it is played', async () => {
     const entry = caseOf('SearchResults', 'usual');
     const { platform } = await stageCase(entry);
     answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });

@@ -21,7 +21,7 @@ const leg = (id: string, changes: object = {}) => ({
   id,
   marketSelectionId: `${id}:moneyline:home`,
   selectionName: `Side ${id}`,
-  marketName: 'Money line',
+  marketName: 'Moneyline',
   placed: { __typename: 'SharedPlacedLeg', odds: odds(10, 11), outcome: 'PENDING' },
   points: null,
   event: gameOf(id),
@@ -55,10 +55,10 @@ describe('a shared bet', () => {
     const points = { __typename: 'Points', decimalPoints: '3.5', formattedPoints: '+3.5' };
     const { asked } = show(shared([leg('a', { points })], [leg('b', { event: null })]));
     expect(await screen.findByRole('heading', { level: 1, name: 'Shared bet: parlay of 2 legs' })).toBeDefined();
-    const open = within(screen.getByRole('list', { name: 'Can be bet on now' }));
+    const open = within(screen.getByRole('list', { name: 'Available now' }));
     expect(open.getByText('Side a +3.5')).toBeDefined();
     expect(open.getByRole('link', { name: 'Game a' }).getAttribute('href')).toContain('/event/a');
-    const closed = within(screen.getByRole('list', { name: 'Not open any more' }));
+    const closed = within(screen.getByRole('list', { name: 'No longer available' }));
     expect(closed.getByText('Side b')).toBeDefined();
     expect(closed.queryByRole('link')).toBeNull();
     expect(screen.getByText('Prices move.')).toBeDefined();

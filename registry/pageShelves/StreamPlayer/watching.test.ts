@@ -27,7 +27,7 @@ describe('watching', () => {
     expect(run({ type: 'prolonged', viewing })).toEqual(atFirst);
   });
 
-  it('answers after closing are ignored', () => {
+  it('a closed stream ignores later answers', () => {
     expect(run({ type: 'pressed' }, { type: 'closed' }, { type: 'opened', viewing })).toEqual(atFirst);
     expect(run(...opened, { type: 'closed' }, { type: 'shown' })).toEqual(atFirst);
     expect(run(...opened, { type: 'closed' }, { type: 'broken' })).toEqual(atFirst);

@@ -39,7 +39,7 @@ describe('Tabs', () => {
     ['/live/region-4', 'Region 5', '/live/region-4'],
     [`${GAME}#no-such-region`, 'Region 1', GAME],
     ['/live/no-such-region', 'Region 1', '/live'],
-  ])('at %s shows %s and stays at %s', async (path, name, address) => {
+  ])('the address %s opens the tab %s and becomes %s', async (path, name, address) => {
     const Address = () => {
       const { pathname, hash } = useLocation();
       return <p data-testid="address">{pathname + hash}</p>;
@@ -57,7 +57,7 @@ describe('Tabs', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
   });
 
-  it('draws no tab that leads off the site', async () => {
+  it('a tab that leads off the site is not drawn', async () => {
     await stageCase(caseOf('Tabs', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('tab', { name: 'Good' })).toBeDefined();

@@ -65,7 +65,7 @@ describe('Video', () => {
     expect(document.querySelector('details')?.open).toBe(false);
     begin();
     fireEvent.error(film().querySelector('source') ?? film());
-    expect(screen.getByText('We cannot play this video')).toBeDefined();
+    expect(screen.getByText('We can’t play this video')).toBeDefined();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(screen.getByText('Three legs, each at a price of 1.91.')).toBeDefined();
   });
@@ -73,6 +73,6 @@ describe('Video', () => {
   it('a video from another site is not played', async () => {
     const { container } = await stageCase(caseOf('Video', 'hostile'));
     expect(container.querySelector('video, source, track, script, img')).toBeNull();
-    expect(screen.getByText('We cannot play this video')).toBeDefined();
+    expect(screen.getByText('We can’t play this video')).toBeDefined();
   });
 });

@@ -22,7 +22,7 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
       <ShelfHead title={title} />
       {!isPlayable ? (
         <Card padding="none">
-          <EmptyState illustration="offline" headingLevel="p" title={t`We cannot play this video`} body={t`Read the text below instead.`} />
+          <EmptyState illustration="offline" headingLevel="p" title={t`We can’t play this video`} body={t`Read the text below instead.`} />
         </Card>
       ) : begun === url ? (
         <Place style={ratio}>

@@ -11,7 +11,7 @@ describe('the reason of a leg beside the score of its game', () => {
     ['Final score 99–118: push on the line, stake returned', 'Push on the line, stake returned'],
     ['Postponed', 'Postponed'],
     [null, null],
-  ])('%j leaves %j: the score stands there once', (reason, left) => {
+  ])('the reason %j beside the score reads %j, without repeating the score', (reason, left) => {
     expect(besideScore(reason)).toBe(left);
   });
 });

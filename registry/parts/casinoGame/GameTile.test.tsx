@@ -58,12 +58,12 @@ describe('a grid of tiles', () => {
 });
 
 describe('a skeleton of tiles', () => {
-  it('a skeleton of tiles says only what is loading', () => {
+  it('the skeleton of game tiles tells screen readers only what is loading', () => {
     stagePart(<TilesSkeleton label="Loading tables" width="98px" ratio="1" lines={[]} />);
     expect(screen.getByRole('status').textContent).toBe('Loading tables');
   });
 
-  it('a skeleton of tiles has the text lines under each picture', () => {
+  it('the skeleton of game tiles has as many text lines under each picture as the tiles', () => {
     const blocks = (lines: readonly number[]): number => {
       const { container, unmount } = stagePart(<TilesSkeleton label="Loading" width="98px" ratio="1" lines={lines} />);
       const count = container.querySelectorAll('[aria-hidden="true"]').length;

@@ -22,7 +22,7 @@ type DialogButtonsProps = {
   readonly onDone: () => void;
 };
 
-/** No buttons with dead links. */
+/** Leaves out buttons whose links lead nowhere. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

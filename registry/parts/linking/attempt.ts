@@ -4,7 +4,7 @@ import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
 export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
-/** Kept in tab storage during the redirect; for single use. */
+/** Login attempt, kept in tab storage during the redirect; for single use. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;

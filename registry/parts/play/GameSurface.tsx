@@ -18,7 +18,7 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** At least half the screen is the frame's. */
+/** Leaves at least half of the screen to the frame. */
 const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
 const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });

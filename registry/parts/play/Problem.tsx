@@ -20,7 +20,7 @@ const isOfPlace = (kind: string): boolean => kind.startsWith('GEO_COMPLY');
 export type ProblemWord = 'brokenText' | 'closeLabel' | 'locateLabel' | 'retryLabel' | 'title' | 'unreachedText' | 'untakenText';
 type Words = { readonly [W in ProblemWord]?: string };
 
-/** The server's, else the authored ones. */
+/** Texts of the server if it sent any, else the authored texts. */
 function textsOf(error: LaunchError, words: Words): Pick<LaunchError, 'footerMessage' | 'message'> {
   if (error !== UNREACHED && error !== BROKEN) return error;
   const own = error === UNREACHED ? words.unreachedText : words.brokenText;

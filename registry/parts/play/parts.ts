@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Parts that the document draws; others are built in. */
+/** Parts that the document draws. The other parts are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();

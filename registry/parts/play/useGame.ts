@@ -10,7 +10,7 @@ import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts'
 import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** Most notices to read for one launch. */
+/** Maximum number of notices that one launch shows. */
 const MOST_READ = 3;
 
 /** Their notices open over the game. */

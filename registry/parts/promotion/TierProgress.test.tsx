@@ -17,6 +17,6 @@ it.each([
   [9_999, 1],
 ])('%s points are a share of %s of the tier', (points, share) => expect(shareOf(standing(points))).toBe(share));
 
-it('any points are the full share of a tier without an end', () => expect(shareOf(standing(500, null))).toBe(1));
+it('the progress in the highest tier is full with any number of points', () => expect(shareOf(standing(500, null))).toBe(1));
 
 it('points use singular and plural', () => expect([pointsText(1), pointsText(1_200)]).toEqual(['1 point', '1,200 points']));

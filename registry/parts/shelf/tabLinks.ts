@@ -7,7 +7,7 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Visually hidden text inside would widen the page.
+  // Positioned, because visually hidden text inside would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',

@@ -4,7 +4,7 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Visually hidden text inside would widen the page.
+  // Positioned, because visually hidden text inside would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   // Leaves room for focus rings.

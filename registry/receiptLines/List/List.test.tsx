@@ -4,7 +4,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 it('a List line with an order is a numbered list under its title', async () => {
   await stageCase(caseOf('List', 'usual'));
-  const list = screen.getByRole('list', { name: 'How it goes on' });
+  const list = screen.getByRole('list', { name: 'Next steps' });
   expect(list.tagName).toBe('OL');
   expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });

@@ -16,7 +16,7 @@ export type Sheet = {
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
-/** Rules by module, after those they extend. Throws for ambiguous styles. */
+/** Rules by module, each after the rules that it extends. Throws for ambiguous styles. */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
   const madeOf: [string, string][] = [];

@@ -1,6 +1,6 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** By the topic a record names, in order. */
+/** Headings by the topic that a record names, in the order of the index. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',

@@ -9,8 +9,8 @@ import { type Action, done, refused } from '#server/platform/once.ts';
 
 /** Error text (product §8). */
 const FAILED = t`An error occurred, please opt in again`;
-const UNCHECKED = t`We cannot check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
-const CLOSED = t`You cannot join this offer while your account cannot bet.`;
+const UNCHECKED = t`We can’t check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
+const CLOSED = t`You can’t join this offer while your account can’t bet.`;
 
 /** Null for a promotion without opt-in. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {

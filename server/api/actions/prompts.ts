@@ -14,7 +14,7 @@ export const dismissPrompt =
     if (!PROMPT_TYPE.test(promptType)) return refused('dismissPrompt', ['promptType'], t`This message is no longer shown.`);
     const kept = await promptTypesOf(tx, playerId);
     if (kept.includes(promptType)) return done;
-    if (kept.length >= MAX_PROMPTS) return refused('dismissPrompt', [], t`You cannot hide any more messages.`);
+    if (kept.length >= MAX_PROMPTS) return refused('dismissPrompt', [], t`You can’t hide any more messages.`);
     await tx
       .insertInto('prompt_dismissals')
       .values({ player_id: playerId, prompt_type: promptType, dismissed_at: now })

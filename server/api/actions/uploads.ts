@@ -7,7 +7,7 @@ import { redraw } from '#server/platform/files/pictures.ts';
 import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Also set in the schema of forms. */
+/** The schema of forms has the same limit. */
 export const MAX_FILE_BYTES = 5_000_000;
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
@@ -41,9 +41,9 @@ export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
-  if (!field) return no(404, t`You cannot add a file here.`);
+  if (!field) return no(404, t`You can’t add a file here.`);
   const { accept, maxBytes } = field.schema;
-  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, t`We cannot use this type of file. Choose another one.`);
+  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, t`We can’t use this type of file. Choose another one.`);
   if (bytes.length === 0) return no(400, t`This file is empty. Choose another one.`);
   if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, t`This file is too large. Choose a smaller one.`);
   return beginsAs(mediaType, bytes) ? null : no(415, t`This file does not match its type. Choose another one.`);
@@ -51,7 +51,7 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
 
 const unreadable = (): Refusal => no(415, t`We couldn’t read this photo. Save it as a JPEG or PNG, or take a new one.`);
 const pdfProblems = {
-  active: t`We cannot accept this PDF because it has scripts, actions or files in it. Save it again as PDF/A, print it to a new PDF, or send a photo.`,
+  active: t`We can’t accept this PDF because it has scripts, actions or files in it. Save it again as PDF/A, print it to a new PDF, or send a photo.`,
   closed: t`This PDF is saved in a way we can’t check. Save it again as PDF/A, print it to a new PDF, or send a photo.`,
   locked: t`This PDF is locked. Save it without a password, print it to a new PDF, or send a photo.`,
 } as const;

@@ -22,7 +22,7 @@ export type Spending = Spender & { readonly text: string; readonly operationName
 export type Budget = {
   /** Null within the budget of the player, or for visitors of the address. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Spends for a cached answer: synchronous, counted in this process. */
+  /** Charges the spender for a cached answer. Synchronous; counted in this process only. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** New token; null if the visitor has one. */
+  /** Returns a new token, or null if the visitor already has one. */
   readonly anonymousToken: () => string | null;
 };
 

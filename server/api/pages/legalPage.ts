@@ -31,7 +31,7 @@ export function legalPageAt(
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 
-/** For outages of the API. */
+/** Legal page that needs no API, for outages. */
 export const plainLegalPage = (page: LegalPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(`${page.title} · ${page.brand}`)}</title><style>${CSS}</style></head>` +

@@ -8,13 +8,13 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Per network prefix and minute. */
+/** Limit per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. 204, 422, 429 or others. */
+/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. Answers 204, 422, 429 or another error. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,

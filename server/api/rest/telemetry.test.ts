@@ -40,7 +40,7 @@ describe('the sink of page reports', () => {
     expect(await registry.metrics()).toContain('page_reports_total{type="node",category="render"} 1');
   });
 
-  it('a report of a node that failed carries the signed session or none', async () => {
+  it('a report of a failed node has a session only if its token is signed', async () => {
     const { failed, send } = sink();
     const error = { type: 'error', at: 2, category: 'render', name: 'TypeError', message: 'no' };
     await send({ session: 'signed', entries: [node, error] });

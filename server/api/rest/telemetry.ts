@@ -12,13 +12,13 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Per network prefix and minute. */
+/** Limit per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/** `POST /telemetry` logs and counts page errors; reports node failures to the health monitor. 204, 422, 429 or others. */
+/** `POST /telemetry` logs and counts page errors; reports node failures to the health monitor. Answers 204, 422, 429 or another error. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, rateLimits }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'rateLimits'>,

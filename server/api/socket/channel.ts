@@ -81,7 +81,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Parsed message; null leaves it to the protocol server. */
+/** Parses a message. Null leaves the message to the protocol server. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

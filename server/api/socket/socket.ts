@@ -13,7 +13,7 @@ import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 /** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Closes when its session ends. */
+/** The socket closes when the session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;

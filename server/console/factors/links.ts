@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Makes a link, shown once, for 72 hours; voids earlier ones. Writes. */
+/** Writes a link that is shown once and valid for 72 hours. Voids earlier links. */
 export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, operatorId: string): Promise<string> {
   const [token, now] = [ports.newSecret(SECRET_BYTES), ports.now()];
   await endLinksOf(trx, operatorId, now);
@@ -26,7 +26,7 @@ export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unk
 /** Browsers never send the fragment, which holds the token. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
-/** Locks the link; null unless valid. */
+/** Locks and returns the link; null unless valid. */
 export const lockLink = async (trx: Trx, tokenHash: string, now: Date) =>
   (await trx
     .selectFrom('operator_links')

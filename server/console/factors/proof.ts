@@ -46,13 +46,13 @@ export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Locks the ticket; a right proof uses up ticket and code. Writes. */
+/** Checks a second factor. Locks the ticket; a right proof uses up ticket and code. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Locks before reading factors: one being removed must not open a session.
+  // Locks before reading factors, because a factor that is being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

@@ -29,7 +29,7 @@ const locked = (): Refused =>
 
 /** Requires link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Before locking: hashing is slow and would block others.
+  // Reads before locking, because hashing is slow and would block other requests.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {

@@ -20,7 +20,7 @@ export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now
   return { ticket, challenge };
 }
 
-/** Locks the ticket; null unless valid. */
+/** Locks and returns the ticket; null unless valid. */
 export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purpose'], now: Date) =>
   (await trx
     .selectFrom('operator_tickets')

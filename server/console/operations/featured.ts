@@ -122,7 +122,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Locks the row. Throws `Refused` if missing, withdrawn or changed. */
+/** Locks and changes a featured bet. Throws `Refused` if missing, withdrawn or changed. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,

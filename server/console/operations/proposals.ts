@@ -30,7 +30,7 @@ const MOST = 100;
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
-      about: `Lists proposals that wait for a second person, with the reason if you cannot sign; or the last ${MOST} decided ones.`,
+      about: `Lists proposals that wait for a second person, with the reason if you can’t sign; or the last ${MOST} decided ones.`,
       roles: EVERYBODY,
       signatures: 'none',
       input: { state: oneOf('State to list.', ['open', 'decided']) },

@@ -141,7 +141,7 @@ export const publishedOperations = {
 
   takeDown: writing({
     about:
-      'Removes one node and its contents immediately; one person is enough. MANDATORY nodes cannot be removed; surfaces of responsible gaming are for compliance only.',
+      'Removes one node and its contents immediately; one person is enough. MANDATORY nodes can’t be removed; surfaces of responsible gaming are for compliance only.',
     roles: [...DECIDERS, 'trader'],
     signatures: 'none',
     input: { ...place, nodeId: id('node'), reason },

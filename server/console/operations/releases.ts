@@ -102,7 +102,7 @@ export const releaseOperations = {
   }),
 
   startRelease: writing({
-    about: 'Starts a planned release now. One whose end has passed cannot be started.',
+    about: 'Starts a planned release now. One whose end has passed can’t be started.',
     roles: DECIDERS,
     signatures: 'none',
     input: { releaseId, reason },

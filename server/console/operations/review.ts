@@ -40,7 +40,7 @@ export const reviewOperations = {
 
   approveDraft: writing({
     about:
-      'Approves the content with this hash, as a second person. Authors cannot approve their own work; the next edit ends the approval.',
+      'Approves the content with this hash, as a second person. Authors can’t approve their own work; the next edit ends the approval.',
     roles: DECIDERS,
     signatures: 'none',
     input: { draftId, contentHash },

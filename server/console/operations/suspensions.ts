@@ -75,7 +75,7 @@ export const suspensionOperations = {
 
   endSuspension: proposing({
     about:
-      'Proposes to end the suspension of somebody who cannot end it. Whatever the feed or others closed stays closed; a suspension by a proposal or held price ends only with that.',
+      'Proposes to end the suspension of somebody who can’t end it. Whatever the feed or others closed stays closed; a suspension by a proposal or held price ends only with that.',
     roles: SUSPENDERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,

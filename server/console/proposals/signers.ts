@@ -6,7 +6,7 @@ import { Refused } from '../refusal.ts';
 
 /** Days in which makers and unlockers of an account may know its password. */
 const DAYS = 7;
-/** Maker, if the command names none. */
+/** Maker of an account if the command names no operator. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;

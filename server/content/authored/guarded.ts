@@ -8,7 +8,7 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Also in operators' documents older than the mark. */
+/** Ids of guarded nodes, also in operators' documents that are older than the mark. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
 /** True if only compliance may change, disable or replace a published node. */

@@ -50,7 +50,7 @@ const ofCasinos: typeof ofSportsbooks = {
   terms: [
     NO_MONEY,
     'A round that has started is played to its end, even if you lose your connection. Your history shows the result.',
-    'A round that cannot be finished is canceled, and we refund your wager.',
+    'A round that can’t be finished is canceled, and we refund your wager.',
   ],
   accessibility,
   'house-rules': [
@@ -70,5 +70,5 @@ const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document
   }));
 };
 
-/** First versions, for the demo; operators publish later ones. */
+/** First versions of the legal texts, for the demo. Operators publish later versions. */
 export const firstLegalTexts = brandFolders.brands.flatMap(textsOf);

@@ -54,14 +54,14 @@ async function repeatsAt(path: string, brand: string) {
 describe.each(brands)('the pages of %s', (brand) => {
   const paths = pageSurfaces.flatMap((surface) => addressesOf(surface, catalogue, now).map(({ path }) => path));
 
-  it('have no curated rail that repeats what stands above it or what the page is about', async () => {
+  it('no curated rail repeats the items above it or the subject of its page', async () => {
     const found: string[] = [];
     for (const path of paths)
       for (const { id, repeats } of await repeatsAt(path, brand)) if (repeats.length > 0) found.push(`${path} ${id}: ${repeats.length}`);
     expect(found).toEqual([]);
   });
 
-  it('have no curated rail on the home page or in the casino that the rule leaves empty', async () => {
+  it('no curated rail of the home page or the casino is empty without the items above it', async () => {
     const rails = await Promise.all(['/', '/casino'].map((path) => repeatsAt(path, brand)));
     expect(rails.flat().filter(({ count }) => count === 0)).toEqual([]);
   });

@@ -18,7 +18,7 @@ function voiceOf(brand: string): Voice {
 
 type Members = ReturnType<typeof membersOf>;
 
-/** Page with a brand's words in one node. */
+/** Page in which one node has the brand's own texts. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
   changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 

@@ -6,7 +6,7 @@ export type ConsentWords = { readonly sentence: string; readonly label: string }
 
 /** From `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
 const SOURCE: ConsentWords = {
-  sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
+  sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
 };
 
@@ -23,5 +23,5 @@ function wordsOf(brand: string): ConsentWords {
 
 const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
 
-/** Used where the document has none. */
+/** Consent texts for documents without their own. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

@@ -6,7 +6,7 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Read lazily; all but `documentAt` at most once. */
+/** Facts are read when asked for; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;

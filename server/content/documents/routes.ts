@@ -6,7 +6,7 @@ import { accountRoutes } from './accountRoutes.ts';
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** Longest address; longer ones are unknown (SDL, `Query.pageLayout`). */
+/** Longest page address. Longer addresses are unknown pages (SDL, `Query.pageLayout`). */
 export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';

@@ -20,7 +20,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Without the section: all share a layout.
+// Ignores the section, because all sections share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -48,7 +48,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'my-bets': itself,
   'my-bets-settled': itself,
   bet: itself,
-  // Without the section: all share a layout.
+  // Ignores the section, because all sections share a layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -73,7 +73,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // Without the tab: all share a layout.
+  // Ignores the tab, because all tabs share a layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');

@@ -46,7 +46,7 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Kinds allowed; default: all of the families. */
+  /** Allowed kinds; by default all kinds of the families. */
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
   /** Kinds of which publishing requires one each, MANDATORY. */
@@ -77,7 +77,7 @@ const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreens
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** Only a page's own kinds, with the required ones. */
+/** Rules of the wallet's pages: each takes only its own kinds and needs the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];

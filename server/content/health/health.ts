@@ -22,11 +22,11 @@ export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
   /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes; returns faulty nodes. On failure throws and keeps the batch. */
+  /** Writes the batch and returns faulty nodes. On failure throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Faults of the node itself; others may be network failures. */
+/** Reasons that are the node's own fault. Other reasons may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;

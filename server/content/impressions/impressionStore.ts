@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Impression, KeptAudience } from './impressions.ts';
 
-/** Writes repeats, too, as another process may have written a change in between. Skips those after the session's end. */
+/**
+ * Writes repeated impressions, too, because another process may have written a change in between. Skips impressions after the session's
+ * end.
+ */
 export const writeImpressions =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Impression[]): Promise<void> => {

@@ -74,7 +74,7 @@ export function createLayoutUpdates(deps: {
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();
     if (urgency) watchers.tellAll(urgency);
-    // After all reads, so that failed ones are repeated.
+    // Set after all reads, so that a failed read is repeated.
     seen = stamp;
   };
   // Failed reads keep the previous state.

@@ -29,7 +29,7 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
 
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Writes, or deletes for a null hash. `by`: `operator:<id>` or `AUTHORED`. */
+/** Writes the pointer of a place; a null hash deletes it. `by`: `operator:<id>` or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

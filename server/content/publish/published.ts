@@ -11,7 +11,7 @@ export type Published = {
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Segments in published rules, and that of players who may not play. */
+  /** Segments that published rules test, and the segment of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
   readonly notServed: () => readonly NotServed[];
@@ -42,7 +42,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       });
   }
 
-  /** Pointer to serve: the published one or its substitute. */
+  /** Pointer to serve: the published pointer, or a substitute if its revision is missing or incomplete. */
   async function upheld(pointer: Pointer): Promise<Pointer & { readonly why?: readonly string[] }> {
     const why = revisions.get(pointer.hash)?.lacks ?? ['It is not stored.'];
     const instead = why.length > 0 ? await standIn(pointer) : null;

@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players; others fall back to it. */
+/** Environment of players. Other environments fall back to it. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -140,7 +140,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Pointers of an environment, else those of `live`. */
+/** Pointers of an environment; at places without one, the pointer of `live`. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

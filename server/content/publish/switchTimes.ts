@@ -13,7 +13,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Null for none. Skips other audiences' times, which would reveal content. */
+/** Next time at which the audience gets another layout, or null. Skips times of other audiences, which would reveal content. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

@@ -105,7 +105,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids that ignore rules. `rules`: those of other nodes. */
+/** `kept`: ids of nodes whose own rule is ignored. `rules`: collects the rules to evaluate. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: TreeNode, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {

@@ -69,7 +69,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** Triggers of a dialog; an undrawable one opens its fallback. */
+/** Triggers of a dialog. A dialog that cannot be drawn opens its fallback. */
 function openingOf({
   content,
   undrawable,

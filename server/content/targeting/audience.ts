@@ -1,6 +1,6 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
-/** Facts that rules may ask; none identifies a player. */
+/** Facts that rules may test. No fact identifies a player. */
 export type Audience = {
   readonly brand: string;
   /** ISO 3166-2, e.g. `US-NJ`. */

@@ -292,7 +292,7 @@ export interface AuthoredReceiptDeepLink {
   receiptId: string;
 }
 /**
- * The limits of a player, or the page of one of them.
+ * Page of all limits of a player, or of one limit.
  */
 export interface AuthoredResponsibleGamingShelfDeepLink {
   kind: 'ResponsibleGamingShelfDeepLink';
@@ -362,7 +362,7 @@ export interface AuthoredVendorInformationDeepLink {
   paymentProviderId: string;
 }
 /**
- * A page of another site. Listed hosts open directly, others after a question. On payment pages, other hosts are not linked.
+ * A page of another site. Listed hosts open directly, other hosts after a question. Payment pages do not link to other hosts.
  */
 export interface AuthoredWebPageDeepLink {
   kind: 'WebPageDeepLink';
@@ -648,7 +648,7 @@ export interface AuthoredGameCoverShelf {
    */
   silentTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if the game does not respond.
    */
   silentText?: string;
   /**
@@ -867,7 +867,7 @@ export interface AuthoredAnonymousExperienceDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -936,7 +936,7 @@ export interface AuthoredAppPromptDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1016,7 +1016,7 @@ export interface AuthoredAppTourDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1069,7 +1069,7 @@ export interface AuthoredBigWinUploadDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1138,7 +1138,7 @@ export interface AuthoredCasinoBalanceUsageDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1211,7 +1211,7 @@ export interface AuthoredCustomDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1256,7 +1256,7 @@ export interface AuthoredDepositAcknowledgementDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1304,7 +1304,7 @@ export interface AuthoredLegalChangeDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1329,7 +1329,7 @@ export interface AuthoredLocationPromptDialog {
    */
   body: string;
   /**
-   * Label of the button that allows it.
+   * Label of the button that allows location access.
    */
   allowLabel: string;
   /**
@@ -1352,7 +1352,7 @@ export interface AuthoredLocationPromptDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1422,7 +1422,7 @@ export interface AuthoredMaintenanceDialog {
      */
     pages: string[];
     /**
-     * Path prefixes on which it does not open by itself.
+     * Path prefixes of pages on which the dialog does not open automatically.
      *
      * @minItems 0
      * @maxItems 20
@@ -1516,7 +1516,7 @@ export interface AuthoredFormSchema {
        */
       control?: 'textarea' | 'radio' | 'consent' | 'hidden';
       /**
-       * Shown with its default, and not to be changed.
+       * True if the field is shown with its default and cannot be changed.
        */
       readOnly?: boolean;
       /**
@@ -1595,7 +1595,7 @@ export interface AuthoredFormSchema {
          */
         maximum?: string;
         /**
-         * Message if the value is not an e-mail address, phone number or date.
+         * Message if the value is not an email address, phone number or date.
          */
         format?: string;
         /**
@@ -1736,7 +1736,7 @@ export interface AuthoredStoredNode {
          */
         text: string;
         /**
-         * A path of this site or an https address.
+         * Path on this site, or an https address.
          */
         url: string;
       }
@@ -1790,7 +1790,7 @@ export interface AuthoredStoredNode {
      */
     devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
     /**
-     * Segments of players; a player in any of them sees it.
+     * Segments of players. Players in any of the segments see the part.
      *
      * @minItems 1
      * @maxItems 20
@@ -1838,7 +1838,7 @@ export interface AuthoredAccountEntryShelf {
    */
   label: string;
   /**
-   * Read out while something in the account was not looked at.
+   * Text that is read out while the account has something new.
    */
   newsText: string;
   /**
@@ -1926,7 +1926,7 @@ export interface AuthoredAccountItemsShelf {
          */
         icon: string;
         /**
-         * Entries below it.
+         * Entries below this entry.
          *
          * @minItems 1
          * @maxItems 20
@@ -2037,7 +2037,7 @@ export interface AuthoredLoyaltyShelf {
  */
 export interface AuthoredMenuEntriesShelf {
   /**
-   * Where it is shown: `DRAWER` is the menu of narrow screens. Left out: everywhere.
+   * Where the menu is shown: `DRAWER` is the menu of narrow screens. Left out: everywhere.
    */
   shownIn?: 'EVERYWHERE' | 'DRAWER' | 'OUTSIDE_DRAWER';
   /**
@@ -2085,11 +2085,11 @@ export interface AuthoredReferralShelf {
   referralSectionDeepLink?: AuthoredDeepLink;
 }
 /**
- * Searches while it is typed into; the address holds what is searched for.
+ * Searches while the player types. The page’s address holds the search term.
  */
 export interface AuthoredSearchBoxShelf {
   /**
-   * Says in the empty box what is found; also its name.
+   * Text in the empty box, which is also the box’s accessible name.
    */
   placeholder: string;
   /**
@@ -2130,7 +2130,7 @@ export interface AuthoredStoreLinksShelf {
      */
     platform: 'ios' | 'android';
     /**
-     * Devices that see it.
+     * Devices that see the link.
      */
     label: string;
   }[];
@@ -2204,7 +2204,7 @@ export interface AuthoredAnnouncedPaymentsShelf {
  */
 export interface AuthoredAwardDetailsShelf {
   /**
-   * One sentence if the player has none of this type.
+   * One sentence if the player has no award of this type.
    */
   emptyText: string;
 }
@@ -2349,7 +2349,7 @@ export interface AuthoredCountdownShelf {
   endedText: string;
 }
 /**
- * Choices of the odds format and the theme. Without a sportsbook there are no odds, and a brand of one theme has no choice of it.
+ * Choices of the odds format and the theme. Brands without a sportsbook have no odds format to choose, and brands with one theme no theme.
  */
 export interface AuthoredDisplayPreferencesShelf {
   /**
@@ -2361,7 +2361,7 @@ export interface AuthoredDisplayPreferencesShelf {
    */
   accountText: string;
   /**
-   * Tells all others where the choices are saved.
+   * Says where the choices of visitors, and of brands without a sportsbook, are saved.
    */
   deviceText: string;
   /**
@@ -2452,7 +2452,7 @@ export interface AuthoredFrameShelf {
    */
   path: string;
   /**
-   * Height in pixels. If the page reports its own height, used until then.
+   * Height in pixels, until the page reports its own height.
    */
   height: number;
   /**
@@ -2596,7 +2596,7 @@ export interface AuthoredLegalDocumentShelf {
    */
   sinceLabel: string;
   /**
-   * Link to the version in force, above one that is not.
+   * Label of the link to the version in force, shown above any other version.
    */
   pastLabel: string;
   /**
@@ -2604,7 +2604,7 @@ export interface AuthoredLegalDocumentShelf {
    */
   missingTitle: string;
   /**
-   * Text below it.
+   * Text if there is no such version.
    */
   missingText: string;
 }
@@ -2713,7 +2713,7 @@ export interface AuthoredLinkPromptShelf {
   dismissLabel: string;
 }
 /**
- * Shows whether the partner's account is linked, links it and takes it apart. The accounts are asked for by the client.
+ * Shows whether the partner's account is linked, and links or unlinks it. The client queries the accounts.
  */
 export interface AuthoredLinkedAccountsShelf {
   /**
@@ -2750,7 +2750,7 @@ export interface AuthoredLinkingResultShelf {
    */
   waitingTitle: string;
   /**
-   * Text below it.
+   * Text below the heading while the answer is on its way.
    */
   waitingText: string;
   /**
@@ -2787,7 +2787,7 @@ export interface AuthoredLiveEventsShelf {
    */
   emptyText: string;
   /**
-   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and moneyline.
    */
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
 }
@@ -2830,7 +2830,7 @@ export interface AuthoredManagedMethodsShelf {
    */
   heading?: string;
   /**
-   * Sentence below it.
+   * Sentence below the heading.
    */
   sentence?: string;
   /**
@@ -2842,7 +2842,7 @@ export interface AuthoredManagedMethodsShelf {
    */
   lostText?: string;
   /**
-   * Button that removes one.
+   * Label of the button that removes a payment method.
    */
   removeLabel?: string;
   /**
@@ -2859,7 +2859,7 @@ export interface AuthoredMarketGridShelf {
    */
   title: string;
   /**
-   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and money line.
+   * `auto` follows the sport of the events: 1 X 2 for three-way sports, one column where only the winner is offered, else spread, total and moneyline.
    */
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
   more?: AuthoredSportsbookPageDeepLink;
@@ -2959,7 +2959,7 @@ export interface AuthoredOutOfStateShelf {}
  */
 export interface AuthoredOwnLimitShelf {
   /**
-   * One or two sentences on what it does.
+   * One or two sentences on what the limit does.
    */
   text: string;
   /**
@@ -3057,7 +3057,7 @@ export interface AuthoredPaymentGatewayShelf {
    */
   noneTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if there is no payment with this address.
    */
   noneText?: string;
   /**
@@ -3094,7 +3094,7 @@ export interface AuthoredPaymentMethodsShelf {
   }[];
 }
 /**
- * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. May say something above the form too.
+ * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. Can also show a notice above the form.
  */
 export interface AuthoredPaymentNoticeShelf {
   /**
@@ -3106,7 +3106,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   shutTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if no payment provider is available.
    */
   shutText?: string;
   /**
@@ -3114,7 +3114,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   noneTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if no payment method is available.
    */
   noneText?: string;
   /**
@@ -3122,7 +3122,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   lostTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if the payment methods could not be loaded.
    */
   lostText?: string;
   /**
@@ -3156,7 +3156,7 @@ export interface AuthoredPaymentPlaceShelf {
  */
 export interface AuthoredPaymentShelf {
   /**
-   * Deposit or withdrawal, as the surface has it.
+   * Deposit or withdrawal, the same as the surface’s.
    */
   type: 'DEPOSIT' | 'WITHDRAWAL';
 }
@@ -3380,7 +3380,7 @@ export interface AuthoredSharedBetShelf {
    */
   missingText: string;
   /**
-   * Link to the home page below it.
+   * Label of the link to the home page below the sentence.
    */
   homeLabel: string;
 }
@@ -3627,7 +3627,7 @@ export interface AuthoredTransactionReceiptShelf {
    */
   absentTitle?: string;
   /**
-   * Sentence below it.
+   * Sentence if the player has no such receipt.
    */
   absentText?: string;
   /**
@@ -3648,7 +3648,7 @@ export interface AuthoredTransactionReceiptShelf {
  */
 export interface AuthoredVideoShelf {
   /**
-   * Heading of the shelf, and name of the player.
+   * Heading of the shelf, and accessible name of the video.
    */
   title: string;
   /**

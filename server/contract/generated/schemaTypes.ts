@@ -81,7 +81,7 @@ export type AccountLinkResult =
   | 'ALREADY_LINKED'
   /** The partner's account is linked to another player. */
   | 'DUPLICATE_ID'
-  /** The token is not the partner's, for us and this attempt. */
+  /** The token was not issued by the partner for this site and attempt. */
   | 'INVALID'
   | 'SUCCESS';
 
@@ -267,7 +267,7 @@ export type AvailableFreeBet = {
   readonly amount: Money;
   readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
   readonly expiresTime: Maybe<Scalars['Time']['output']>;
-  /** True if its rules exclude this bet: shown, but not selectable. */
+  /** True if the reward's rules exclude this bet: clients show the reward, but it cannot be selected. */
   readonly isRestricted: Scalars['Boolean']['output'];
   readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
@@ -314,7 +314,7 @@ export type AwardDetail = {
   readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
   /** What the award can be used on, such as `For one bet`; null if obvious. */
   readonly usageTitle: Maybe<Scalars['String']['output']>;
-  /** Page to use the award, if not a single game; null once it is over. */
+  /** Page on which to use the award, if not on a single game; null once the award is over. */
   readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
@@ -335,7 +335,7 @@ export type AwardDetailsShelf = {
 /** Unused awards of the player. */
 export type AwardsShelf = {
   readonly __typename: 'AwardsShelf';
-  /** One for each type, also those without an award; null when the source failed. */
+  /** Number of awards of each type, zero included; null if the source failed. */
   readonly awards: Maybe<ReadonlyArray<AwardCount>>;
   /** Cashback awards to accept, counted to two; null for visitors. */
   readonly cashbackCount: Maybe<Scalars['Int']['output']>;
@@ -462,7 +462,7 @@ export type BetError = {
   readonly subjectId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Display of a refusal: product names; clients must accept others. */
+/** How clients show a refusal, by the product's names. Clients must accept unknown names. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -492,7 +492,7 @@ export type BetHistoryPage = {
 
 export type BetHistorySection = {
   readonly __typename: 'BetHistorySection';
-  /** Newest first; `first` is 1–50. Absent arguments are those of the section, else the newest 20. */
+  /** Bets, newest first; `first` is 1–50. Without arguments those of the section, or the newest 20. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
   /** `open`, `settled`, or `bet/` and the id of one bet. */
@@ -623,7 +623,7 @@ export type CashOut = {
   readonly id: Scalars['ID']['output'];
   /** Highest amount that the bet could still pay, and so the highest target. */
   readonly mostAmount: Money;
-  /** Null if there is none; then `suspension` gives the reason. */
+  /** Value of a cash out now; null if none is offered, and then `suspension` gives the reason. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
   /** Confirmed cash out that is waiting for a decision; null for none. */
@@ -665,7 +665,7 @@ export type CashOutResult = {
   readonly __typename: 'CashOutResult';
   readonly accepted: Scalars['Boolean']['output'];
   readonly balances: Balances;
-  /** Bet as it is now. */
+  /** Bet after the request. */
   readonly bet: PlacedBet;
   readonly cashOutId: Scalars['ID']['output'];
   /** Amount paid, at least the amount confirmed. */
@@ -711,7 +711,7 @@ export type CasinoBalanceUsageDialog = {
 /** List of games with an address: one type, or one studio. */
 export type CasinoCategory = {
   readonly __typename: 'CasinoCategory';
-  /** Picture of its first game. */
+  /** Picture of the category's first game. */
   readonly art: Maybe<GameArt>;
   readonly categorySlug: Scalars['String']['output'];
   readonly deepLink: SportsbookPageDeepLink;
@@ -850,7 +850,7 @@ export type CasinoOutOfState = {
 
 /** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider: no login and no ledger, if the game allows practice. */
+  /** Practice with the provider's play money: no login and no ledger entry. Only if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 
@@ -868,7 +868,7 @@ export type CasinoPromotionsShelf = {
 export type CasinoRestriction = {
   readonly __typename: 'CasinoRestriction';
   readonly active: Scalars['Boolean']['output'];
-  /** Null if no restriction is active, or it has no end. */
+  /** Time at which the restriction ends; null without a restriction or an end. */
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
 };
 
@@ -1177,7 +1177,7 @@ export type CricketStatistics = {
 export type Criticality =
   /** Shows the authored fallback. */
   | 'DEGRADABLE'
-  /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
+  /** A node that cannot be drawn blocks its scope: a receipt, a consent, a responsible-gaming notice. */
   | 'MANDATORY'
   /** May be skipped. */
   | 'OPTIONAL';
@@ -1241,7 +1241,7 @@ export type DefaultReceiptLine = {
 /** States the player's total deposits and asks for an acknowledgement. */
 export type DepositAcknowledgementDialog = {
   readonly __typename: 'DepositAcknowledgementDialog';
-  /** Records the acknowledgement; its label is the button's. */
+  /** Action that records the acknowledgement. Its label is the button's text. */
   readonly action: Action;
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -1293,7 +1293,7 @@ export type DialogSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly memory: DialogMemory;
   readonly node: Maybe<DialogNode>;
-  /** Higher goes first; one dialog is shown at a time. */
+  /** Dialogs with a higher number go first. One dialog is shown at a time. */
   readonly priority: Scalars['Int']['output'];
   /** Revision of the document with this dialog. */
   readonly revision: Scalars['ID']['output'];
@@ -1332,9 +1332,9 @@ export type DismissPromptAction = {
 /** Choices of odds format and theme, which the client stores. */
 export type DisplayPreferencesShelf = {
   readonly __typename: 'DisplayPreferencesShelf';
-  /** For players, whose account stores the odds format. */
+  /** Text for players, whose account stores the odds format. */
   readonly accountText: Scalars['String']['output'];
-  /** For visitors, and for brands without a sportsbook. */
+  /** Text for visitors, and for brands without a sportsbook. */
   readonly deviceText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly oddsFormatLabel: Scalars['String']['output'];
@@ -1362,7 +1362,7 @@ export type DraftBet = {
   readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** Status of the event; of several the one that most prevents betting: cancelled, finished, hidden, unknown, in play, before the start. */
+  /** Status of the event. Of several events the status that most prevents betting: cancelled, finished, hidden, unknown, in play, before the start. */
   readonly eventStatus: EventStatus;
   /** Stable while the selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
@@ -1396,7 +1396,7 @@ export type DraftBetEventGrouping = {
   readonly id: Scalars['ID']['output'];
   /** True while a pick requires acceptance. */
   readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
-  /** Joint price of the picks; of a single pick its own. Null if the picks cannot be bet together. */
+  /** Joint price of the picks, or the price of a single pick. Null if the picks cannot be bet together. */
   readonly odds: Maybe<Odds>;
   /** Change since the player last accepted the picks. */
   readonly oddsTrend: OddsTrend;
@@ -1693,7 +1693,7 @@ export type FrameShelf = {
   readonly __typename: 'FrameShelf';
   /** Full address on an allowed site; null if the site is no longer allowed. */
   readonly address: Maybe<Scalars['String']['output']>;
-  /** CSS pixels, until the page reports its own height. */
+  /** Height in CSS pixels until the page reports its own height. */
   readonly height: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isHeightTold: Scalars['Boolean']['output'];
@@ -1733,7 +1733,7 @@ export type FreeToPlayGame = {
   readonly deepLink: SportsbookPageDeepLink;
   readonly endsAt: Scalars['Time']['output'];
   readonly game: CasinoGame;
-  /** Id of the promotion; the game behind it changes. */
+  /** Id of the promotion, which keeps its id when its game changes. */
   readonly id: Scalars['ID']['output'];
   readonly startsAt: Scalars['Time']['output'];
   readonly termsOfUse: Scalars['String']['output'];
@@ -1766,7 +1766,7 @@ export type GameBarShelf = {
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Texts that replace a game while it opens, does not answer, or a reality check is shown; only then do they cover the frame. */
+/** Texts that cover a game while it opens, does not answer, or a reality check is shown. */
 export type GameCoverShelf = {
   readonly __typename: 'GameCoverShelf';
   readonly id: Scalars['ID']['output'];
@@ -1907,7 +1907,7 @@ export type HelplineShelf = {
 export type HeroCarouselShelf = {
   readonly __typename: 'HeroCarouselShelf';
   readonly id: Scalars['ID']['output'];
-  /** Time before the next slide; the reader may stop it. */
+  /** Time before the next slide. The reader may stop the slides. */
   readonly secondsPerSlide: Scalars['Int']['output'];
   readonly slides: ReadonlyArray<HeroSlide>;
   /** Accessible name of the carousel. */
@@ -2045,7 +2045,7 @@ export type ImageShelf = {
   readonly id: Scalars['ID']['output'];
   /** Largest width drawn, in pixels. */
   readonly maxWidth: Scalars['Int']['output'];
-  /** A path of this site. */
+  /** Path on this site. */
   readonly url: Scalars['String']['output'];
   /** Width of the picture in pixels; the ratio is kept while loading. */
   readonly width: Scalars['Int']['output'];
@@ -2125,7 +2125,7 @@ export type LayoutChange = {
   readonly spreadMs: Scalars['Int']['output'];
   /** Steps from `from` to `revision`, all or nothing; null if all of it must be queried. */
   readonly steps: Maybe<ReadonlyArray<LayoutStep>>;
-  /** Names the subscription; another one counts anew. */
+  /** Id of the subscription. Each subscription counts its messages from 1. */
   readonly stream: Scalars['ID']['output'];
   readonly surface: Scalars['ID']['output'];
   readonly urgency: LayoutUrgency;
@@ -2146,9 +2146,9 @@ export type LayoutPart = {
 /** Step of a change, by authored ids; a slot's id is the authored id, `_`, and the suffix of the layout's own id. Apply steps in order. */
 export type LayoutStep = {
   readonly __typename: 'LayoutStep';
-  /** Node before it in the list of slots; null for the first place. */
+  /** Id of the preceding node in the list of slots; null for the first place. */
   readonly after: Maybe<Scalars['ID']['output']>;
-  /** Not `id`, as two steps may concern one node. */
+  /** Id of the node. The field is not `id`, because two steps may concern one node. */
   readonly nodeId: Scalars['ID']['output'];
   readonly op: LayoutStepOp;
   /** Parent of an inserted or moved node; null at the top. */
@@ -2160,7 +2160,7 @@ export type LayoutStepOp =
   | 'INSERT'
   | 'MOVE'
   | 'REMOVE'
-  /** Keeps its place; query its slot. */
+  /** The node keeps its place; query its slot for the new content. */
   | 'REPLACE';
 
 /** When an open page applies a change. */
@@ -2199,7 +2199,7 @@ export type LegOutcome =
 /** Reports that terms changed in substance and asks for acceptance. Only for players who have not accepted them since. */
 export type LegalChangeDialog = {
   readonly __typename: 'LegalChangeDialog';
-  /** Records acceptance of these versions; its label is the button's. */
+  /** Action that records the acceptance of these versions. Its label is the button's text. */
   readonly action: Action;
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -2215,13 +2215,13 @@ export type LegalChangeText = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Legal document: the version in force for the viewer, or the one in the address. */
+/** Legal document in the version in force for the viewer, or in the version that the address names. */
 export type LegalDocumentShelf = {
   readonly __typename: 'LegalDocumentShelf';
   readonly id: Scalars['ID']['output'];
   readonly missingText: Scalars['String']['output'];
   readonly missingTitle: Scalars['String']['output'];
-  /** Link from another version to the one in force. */
+  /** Label of the link from another version to the version in force. */
   readonly pastLabel: Scalars['String']['output'];
   /** Null for an unknown version. */
   readonly shown: Maybe<LegalText>;
@@ -2304,7 +2304,7 @@ export type LimitSetByUs = {
   /** True while the player may object. */
   readonly canObject: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Limits, one sentence each. */
+  /** Limits, each as a sentence. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
   /** Markets to which the limits apply. */
   readonly markets: Scalars['String']['output'];
@@ -2396,14 +2396,14 @@ export type LinkingResultShelf = {
   readonly againLabel: Scalars['String']['output'];
   /** Button that gives up after an error. */
   readonly cancelLabel: Scalars['String']['output'];
-  /** Link from that dialog to the linked accounts. */
+  /** Label of the link in the dialog to the linked accounts. */
   readonly doneLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Text of that dialog. */
+  /** Text of the dialog after success. */
   readonly linkedText: Scalars['String']['output'];
   /** Title of the dialog after success. */
   readonly linkedTitle: Scalars['String']['output'];
-  /** Text below it. */
+  /** Text below the heading while waiting for the answer. */
   readonly waitingText: Scalars['String']['output'];
   /** Heading of the page while waiting for the answer. */
   readonly waitingTitle: Scalars['String']['output'];
@@ -2649,7 +2649,7 @@ export type MaintenanceDialog = {
   readonly title: Scalars['String']['output'];
 };
 
-/** For absent fields the client uses its own text. */
+/** Texts of the maintenance page. The client uses its own text for absent fields. */
 export type MaintenanceModeContent = {
   readonly __typename: 'MaintenanceModeContent';
   readonly image: Maybe<Scalars['String']['output']>;
@@ -2695,7 +2695,7 @@ export type MarketColumn = {
   readonly label: Scalars['String']['output'];
 };
 
-/** Away before home, over before under; empty if the event has no such market. */
+/** Selections: away before home, over before under. Empty if the event has no such market. */
 export type MarketGridCell = {
   readonly __typename: 'MarketGridCell';
   readonly columnKey: Scalars['String']['output'];
@@ -2826,7 +2826,7 @@ export type MenuEntry = {
 
 export type MenuPlace =
   | 'DRAWER'
-  /** In the drawer of narrow screens and the menus of wide ones. */
+  /** Shown in the drawer of narrow screens and the menus of wide screens. */
   | 'EVERYWHERE'
   | 'OUTSIDE_DRAWER';
 
@@ -2871,7 +2871,7 @@ export type Mutation = {
    * the price.
    */
   readonly acceptBetslipChanges: Betslip;
-  /** Nonce of a new attempt, required in the id token: valid for this player and an hour. */
+  /** Begins an attempt to link. Returns its nonce, which the id token must contain; valid for an hour and this player only. */
   readonly accountLinkBegin: Scalars['ID']['output'];
   /**
    * `token` is the partner's id token, requested with a nonce of `accountLinkBegin`. `nonce` also ties it to one attempt; without it
@@ -2912,7 +2912,7 @@ export type Mutation = {
   readonly casinoClose: CasinoCloseResult;
   /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the first one's right to take wagers. */
   readonly casinoLaunch: CasinoLaunchResult;
-  /** Practice of a free game, whose `promotionId` is that of its page. */
+  /** Starts practice of a free game by the `promotionId` of its page. */
   readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
   /** Removes all selections of the teaser from the slip. */
@@ -2926,7 +2926,7 @@ export type Mutation = {
   readonly depositCreate: PaymentResult;
   readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
-  /** The player cannot undo this. */
+  /** Excludes a payment method. The player cannot undo this. */
   readonly excludePaymentMethod: PaymentChoiceResult;
   /** Like `withdrawalCreate`, for a wire transfer to an account that is not stored yet. */
   readonly firstWireTransferWithdrawalCreate: PaymentResult;
@@ -2949,7 +2949,7 @@ export type Mutation = {
   /** `useAlternateImage` has no effect; accepted for older pages. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
-  /** Three in ten minutes, over all sessions and logins. A new code voids the previous one. */
+  /** Sends a code: at most three in ten minutes, over all sessions and logins. A new code voids the previous one. */
   readonly sendOneTimeCode: OneTimeCodeOutcome;
   /** `freeBetId` only with `FREE_BET`. Refused like a boost. */
   readonly setAmountSource: Betslip;
@@ -2959,7 +2959,7 @@ export type Mutation = {
   readonly setDraftBetAmount: Betslip;
   /** `amountOrDuration`: cents, or hours; null for no limit. Lowering takes effect immediately, raising by the rules of the region. */
   readonly setLimit: SetLimitResult;
-  /** Without an id clears the boost. Refused if its rules exclude this bet, or if not the player's. Clears another reward of the bet. */
+  /** Sets the boost of a bet; without an id, clears it. Refused if the boost's rules exclude the bet, or if it is not the player's. Clears any other reward of the bet. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
   /** Finds a deposit or withdrawal by the id of its attempt. Without a result the attempt is given up: a later request under the id is refused. */
@@ -3307,7 +3307,7 @@ export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
 export type Odds = {
   readonly __typename: 'Odds';
   readonly denominatorLong: Scalars['Long']['output'];
-  /** Without an argument, in the format of the enclosing field of the operation (`betslip(oddsFormat: EURO)`); without one, `AMERICAN`. */
+  /** Odds as text. Without an argument the format is that of the enclosing field (`betslip(oddsFormat: EURO)`), or else `AMERICAN`. */
   readonly formattedOdds: Scalars['String']['output'];
   readonly numeratorLong: Scalars['Long']['output'];
 };
@@ -3334,7 +3334,7 @@ export type OnboardingShelf = {
   /** Heading without a promotion. */
   readonly fundTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The same for all players; null if none is on. */
+  /** Promotion for all players; null if none is running. */
   readonly promotion: Maybe<PromotionCard>;
   readonly skipLabel: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
@@ -3440,7 +3440,7 @@ export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDeta
 
 export type PageTab = {
   readonly __typename: 'PageTab';
-  /** A tab with a link navigates; without one it shows its region. */
+  /** Link of the tab; a tab without a link shows its region. */
   readonly deepLink: Maybe<DeepLink>;
   readonly label: Scalars['String']['output'];
   readonly region: Scalars['String']['output'];
@@ -3510,7 +3510,7 @@ export type Participant = {
 /** A team or a player. */
 export type ParticipantResult = {
   readonly __typename: 'ParticipantResult';
-  /** Of the next game, or of the league without one. */
+  /** Link to the next game, or to the league if there is none. */
   readonly deepLink: SportsbookPageDeepLink;
   readonly id: Scalars['ID']['output'];
   readonly participant: Participant;
@@ -3524,7 +3524,7 @@ export type Passkey = {
   /** Host name of the site for which the passkey is valid. */
   readonly host: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Null before its first login. */
+  /** Time of the last login with the passkey; null before the first. */
   readonly lastUsedAt: Maybe<Scalars['Time']['output']>;
   /** Name given by the player. */
   readonly name: Scalars['String']['output'];
@@ -3662,7 +3662,7 @@ export type PaymentNoticeShelf = {
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Place for cash; shown for providers that need one. */
+/** Choice of a place to pay or pick up cash, shown for providers that need a place. */
 export type PaymentPlaceShelf = {
   readonly __typename: 'PaymentPlaceShelf';
   readonly id: Scalars['ID']['output'];
@@ -3794,7 +3794,7 @@ export type PlaceBetInput = {
   readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
   /** Points by which a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
-  /** For a teaser: `terms` of the preview shown. Without them, or with others, the bet is refused and asks for acceptance. */
+  /** For a teaser: `terms` of the preview that was shown. Without terms, or with outdated ones, the bet is refused and asks for acceptance. */
   readonly teaserTerms?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
   /** Price of the whole bet, if not the product of its legs; required for a teaser. A worse current price is refused like a leg's. */
@@ -3810,7 +3810,7 @@ export type PlaceBetsResult = {
   readonly errors: ReadonlyArray<BetError>;
   readonly patronBalanceAfter: Maybe<Money>;
   readonly placedBets: ReadonlyArray<PlacedBet>;
-  /** The given id, or one made by the server. */
+  /** Id of the request, or one made by the server. */
   readonly placementId: Scalars['ID']['output'];
 };
 
@@ -3818,7 +3818,7 @@ export type PlacedBet = {
   readonly __typename: 'PlacedBet';
   readonly amountSourceType: AmountSourceType;
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
-  /** Stake: of an open bet without the part cashed out, of a settled one as placed. */
+  /** Stake. An open bet counts without the part cashed out, a settled bet as placed. */
   readonly betAmount: Money;
   /** Null unless the bet is open. */
   readonly cashOut: Maybe<CashOut>;
@@ -3827,7 +3827,7 @@ export type PlacedBet = {
   /** Amount paid by cash outs; null without any. */
   readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
-  /** Featured bet that this one was placed as; the title is that of the placement. */
+  /** Featured bet that the player added whole; its title is the one at the placement. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
@@ -3857,7 +3857,7 @@ export type PlacedBet = {
   /** Page that shows the bet to others; null while not shared. */
   readonly shareableDeepLink: Maybe<DeepLink>;
   readonly status: BetStatus;
-  /** Points by which a teaser moved each line; with two sports, those of the first. The legs have the moved lines. */
+  /** Points by which a teaser moved each line; with two sports, the points of the first sport. The legs have the moved lines. */
   readonly teaserPoints: Maybe<Points>;
   /** Rule for pushes and voids of a teaser, as shown at placement; null for the default rule and for other bets. */
   readonly teaserRule: Maybe<Scalars['String']['output']>;
@@ -4009,7 +4009,7 @@ export type PromotionEnrollmentResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** All promotions, or those with one tag. */
+/** Page of all promotions, or of the promotions with one tag. */
 export type PromotionListDeepLink = {
   readonly __typename: 'PromotionListDeepLink';
   /** Shows only promotions with this tag. */
@@ -4098,7 +4098,7 @@ export type Query = {
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null for an unknown event. */
   readonly event: Maybe<Event>;
-  /** At most 200 events; unknown ids are left out. */
+  /** Current prices of at most 200 events. Unknown ids are left out. */
   readonly eventPrices: ReadonlyArray<EventPrices>;
   /** Null for an unknown or unpublished form. */
   readonly form: Maybe<Form>;
@@ -4115,7 +4115,7 @@ export type Query = {
   /** Empty without a connected partner. */
   readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
-  /** Queried again while watching: the stream ends when its conditions do. */
+  /** Polled while watching: the stream ends when the event, the location or the balance no longer permits it. */
   readonly liveStream: LiveStream;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
@@ -4141,7 +4141,7 @@ export type Query = {
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
   readonly playerArea: Maybe<PlayerArea>;
-  /** Null for an unknown promotion, or one without opt-in. */
+  /** Enrollment of the player; null for an unknown promotion, or one without opt-in. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
   /** Null unless the bet is the player's. */
@@ -4431,7 +4431,7 @@ export type ReceiptDeepLink = {
 export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value contains the status. */
+  /** The amount is not final yet. The value contains the status. */
   | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
@@ -4497,7 +4497,7 @@ export type ReferralsShelf = {
 export type RegionalMetadata = {
   readonly __typename: 'RegionalMetadata';
   readonly currentCountryCode: Scalars['String']['output'];
-  /** ISO 3166-2 with its country: `US-NJ`, `CA-ON`, `CA-DEFAULT`. */
+  /** Region as ISO 3166-2 code: `US-NJ`, `CA-ON`; `CA-DEFAULT` for the rest of a country. */
   readonly currentRegionCode: Scalars['String']['output'];
   readonly ipAddress: Scalars['String']['output'];
   readonly ipAddressCheckTimerSeconds: Scalars['Int']['output'];
@@ -4640,7 +4640,7 @@ export type SaferPlayContact = {
   readonly __typename: 'SaferPlayContact';
   /** Number at which the player can call us in these hours. */
   readonly phone: Scalars['String']['output'];
-  /** End of the wait, contact or not. */
+  /** End of the wait, whether or not we reached the player. */
   readonly until: Scalars['Time']['output'];
   /** Day and hours, with time zone. */
   readonly when: Scalars['String']['output'];
@@ -4698,7 +4698,7 @@ export type Scoreboard = {
 /** Search box that searches while typing; the address contains the term. */
 export type SearchBoxShelf = {
   readonly __typename: 'SearchBoxShelf';
-  /** The same on pages of the casino, where the box searches games; null where it says the same everywhere. */
+  /** Placeholder on pages of the casino, where the box searches games; null if `placeholder` is used everywhere. */
   readonly casinoPlaceholder: Maybe<Scalars['String']['output']>;
   /** Button that empties the box. */
   readonly clearLabel: Scalars['String']['output'];
@@ -4709,10 +4709,10 @@ export type SearchBoxShelf = {
   readonly recentTitle: Scalars['String']['output'];
 };
 
-/** Results of one sort. */
+/** Results of one kind. */
 export type SearchGroup = {
   readonly __typename: 'SearchGroup';
-  /** Of everything that was found; `results` are the best of it. */
+  /** Number of everything that was found; `results` are the best results. */
   readonly count: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -4735,18 +4735,18 @@ export type SearchResultsShelf = {
 
 export type SearchScope = {
   readonly __typename: 'SearchScope';
-  /** Of everything that was found; `groups` hold the best of it. */
+  /** Number of everything that was found; `groups` hold the best results. */
   readonly count: Scalars['Int']['output'];
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
-  /** Without empty ones, the best match first. */
+  /** Groups with results, the best match first. */
   readonly groups: ReadonlyArray<SearchGroup>;
   /** `ALL`, `SPORTSBOOK` or `CASINO`. */
   readonly id: Scalars['ID']['output'];
-  /** True if nothing has the words as typed: every result is close to them. */
+  /** True if no name has the words as typed, so that all results are similar names. */
   readonly isClose: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
-  /** For builds that know no groups: pages and games alone. */
+  /** Pages and games only, for builds that do not know `groups`. */
   readonly results: ReadonlyArray<SearchResult>;
 };
 
@@ -4795,14 +4795,14 @@ export type ServiceAttributes = {
   readonly __typename: 'ServiceAttributes';
   /** The brand's apps in the stores. */
   readonly appUrls: AppUrls;
-  /** Text of a casino-only brand where it is closed; null for a brand with sports. */
+  /** Text of a casino-only brand in regions where the casino is closed; null for a brand with sports. */
   readonly casinoOutOfState: Maybe<CasinoOutOfState>;
   readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
   readonly geoComply: GeoComplyAttributes;
   readonly identityBaseUrl: Scalars['String']['output'];
   /** Paths below `identityBaseUrl`. */
   readonly identityPaths: IdentityPaths;
-  /** URL of live-stream operations; null for that of all others. */
+  /** URL of live-stream operations; null if it is the URL of all operations. */
   readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
   readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
   /** Null without a connected partner. */
@@ -4912,7 +4912,7 @@ export type SharedLeg = {
   readonly selectionName: Scalars['String']['output'];
 };
 
-/** Without amounts, player and times, which would reveal the player. */
+/** Bet without amounts, player and times, which would reveal the player. */
 export type SharedPlacedBet = {
   readonly __typename: 'SharedPlacedBet';
   /** Legs in order. */
@@ -4963,9 +4963,9 @@ export type SignedUpShelf = {
   readonly identityStatus: Maybe<IdentityStatus>;
   readonly pending: SignedUpStep;
   readonly pictureLabel: Scalars['String']['output'];
-  /** The account can be used. */
+  /** Texts if the account can be used. */
   readonly ready: SignedUpStep;
-  /** Without a label: only support can help. */
+  /** Texts for a refused player. Has no button label, because only support can help. */
   readonly refused: SignedUpStep;
   readonly supportLabel: Scalars['String']['output'];
   /** Path on this site, or a full address. */
@@ -4981,7 +4981,7 @@ export type SignedUpStep = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Frame of one node. */
+/** Node with its place, and what to show if the node cannot be drawn. */
 export type Slot = {
   readonly __typename: 'Slot';
   readonly absence: Maybe<NodeAbsence>;
@@ -5006,7 +5006,7 @@ export type SoccerFigures = {
   readonly __typename: 'SoccerFigures';
   readonly corners: Scalars['Int']['output'];
   readonly fouls: Scalars['Int']['output'];
-  /** Per cent. */
+  /** Share of possession, per cent. */
   readonly possession: Scalars['Int']['output'];
   readonly redCards: Scalars['Int']['output'];
   readonly shots: Scalars['Int']['output'];
@@ -5295,7 +5295,7 @@ export type TeaserDraftBet = {
   readonly id: Scalars['ID']['output'];
   /** The sport, or both of a mixed ticket. */
   readonly label: Scalars['String']['output'];
-  /** Points by which every line is moved in the player's favour; with two sports, those of the first. */
+  /** Points by which every line is moved in the player's favour; with two sports, the points of the first sport. */
   readonly teaserPoints: Points;
   /** Choices of points, fewest first. */
   readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
@@ -5365,7 +5365,7 @@ export type TennisStatistics = {
 
 export type Timeouts = {
   readonly __typename: 'Timeouts';
-  /** For uploads. */
+  /** Timeout of uploads. */
   readonly fileMilliseconds: Scalars['Int']['output'];
   readonly httpMilliseconds: Scalars['Int']['output'];
 };
@@ -5451,7 +5451,7 @@ export type VideoShelf = {
   readonly title: Scalars['String']['output'];
   /** Everything said or shown, paragraphs separated by blank lines. */
   readonly transcript: Scalars['String']['output'];
-  /** Path on this site, as are the next two. */
+  /** Path on this site, like `posterUrl` and `captionsUrl`. */
   readonly url: Scalars['String']['output'];
   /** Width of the film in pixels; the ratio is kept while loading. */
   readonly width: Scalars['Int']['output'];
@@ -5497,7 +5497,7 @@ export type WalletBoxShelf = {
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Text that replaces one of the kind's own. `name` is the prop's. */
+/** Text that replaces one of the kind's own texts. `name` is the name of the prop. */
 export type WalletWord = {
   readonly __typename: 'WalletWord';
   readonly name: Scalars['String']['output'];
@@ -5595,7 +5595,7 @@ export type WithdrawalStage = {
 
 export type WorkingHours = {
   readonly __typename: 'WorkingHours';
-  /** Days, as the place writes them. */
+  /** Days of the week, as the place writes them. */
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
 };

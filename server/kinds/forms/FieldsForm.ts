@@ -25,7 +25,7 @@ const WRITE_TO_US = {
     type: 'object',
     required: ['email'],
     properties: {
-      email: { type: 'string', title: 'E-mail', format: 'email', texts: { required: 'How should we reply?' } },
+      email: { type: 'string', title: 'Email', format: 'email', texts: { required: 'How should we reply?' } },
       amount: { type: 'integer', title: 'Amount', format: 'money', minimum: 1 },
       channel: { type: 'string', title: 'Channel', control: 'hidden', default: 'web' },
     },

@@ -6,7 +6,7 @@ export const TipForm: Kind<'TipForm'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'New here',
-    body: 'Have a look around.',
+    body: 'Explore the site.',
     illustration: 'welcome',
     action: { kind: 'DismissPromptAction', id: 'dismiss', label: 'Don’t show this again', promptType: 'welcome', requirements: ['LOGIN'] },
   }),

@@ -41,12 +41,12 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Without markets a game is listed with those that have the fewest: counts add up.
+      // Lists a game without markets among those with the fewest, so that the counts add up.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 
-/** One per competition with open markets, for variety; with `upcoming` those that have not begun, the next first. */
+/** One event per competition with open markets, for variety. With `upcoming` only events that have not begun, the next first. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {

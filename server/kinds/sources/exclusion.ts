@@ -20,7 +20,7 @@ export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): read
   return value === null ? [] : (ids[item]?.(value) ?? []);
 }
 
-/** A page is about one of these. */
+/** True for items that a page can be about. */
 export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
 
 /** Lists of these may leave out what the page shows elsewhere. */

@@ -4,7 +4,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import type { SuggestedParlay } from './items.ts';
 
-/** Latest first; skips those with a leg closed for good. */
+/** Featured bets, latest first. Skips bets with a permanently closed leg. */
 export const featuredBets = defineSource<'parlays', { kind: string; first: number }>({
   item: 'parlays',
   scope: 'PUBLIC',

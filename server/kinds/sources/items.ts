@@ -63,6 +63,6 @@ export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;
   readonly now: Date;
-  /** Ids that the caller leaves out; a source may use others in their place. */
+  /** Ids that the caller leaves out. A source may return other items instead. */
   readonly without?: ReadonlySet<string>;
 };

@@ -7,7 +7,7 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Without a competition alternates between all. */
+/** Suggested parlays of a competition; without one, the competitions take turns. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',

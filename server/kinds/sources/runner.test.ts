@@ -150,17 +150,17 @@ describe('a list that leaves out what the page shows above', () => {
   const ids = async (without: readonly PlacedBind[], bind: Bind = games) =>
     (await scene().runner.load({ ...bind, exclude: 'shownAbove', without }, 'games', {}, nobody))?.map(({ id }) => id);
 
-  it('is filled up with what comes next', async () => {
+  it('a list without the items shown above is filled up with the next ones', async () => {
     expect(await ids([top])).toEqual(['game-1', 'game-2']);
     expect(await ids([])).toEqual(['game-0', 'game-1']);
   });
 
-  it('knows what a list above it left out itself', async () => {
+  it('a list leaves out only what the lists above it really show', async () => {
     const second = { ...top, exclude: 'shownAbove', without: [top] } as const;
     expect(await ids([top, second])).toEqual(['game-2', 'game-3']);
   });
 
-  it('leaves out the subject of the page, and is shorter where no more are left', async () => {
+  it('a list leaves out the subject of its page, and is shorter if no more items are left', async () => {
     const subject = { source: 'casinoGame', args: { gameId: 'game-1' } };
     expect(await ids([subject], { source: 'casinoGames', args: { first: 4 } })).toEqual(['game-0', 'game-2', 'game-3']);
   });
@@ -169,9 +169,9 @@ describe('a list that leaves out what the page shows above', () => {
     ['has an unknown source', { source: 'nothing', args: {} }],
     ['has wrong arguments', { source: 'casinoGames', args: { first: 0 } }],
     ['needs a player', { source: 'betHistorySection', args: { sectionId: 'open' } }],
-  ])('takes no notice of a node above that %s', async (_, broken) => expect(await ids([broken])).toEqual(['game-0', 'game-1']));
+  ])('a list ignores a node above it that %s', async (_, broken) => expect(await ids([broken])).toEqual(['game-0', 'game-1']));
 
-  it('takes no notice of a node above that fails, and leaves the report to it', async () => {
+  it('a list ignores a node above it that fails, and does not report the failure', async () => {
     const { runner, told } = scene();
     stub('featuredEvents', () => {
       throw new Error('down');
@@ -182,7 +182,7 @@ describe('a list that leaves out what the page shows above', () => {
     expect(told).toEqual([]);
   });
 
-  it('shows the next game of a league whose first one stands above', async () => {
+  it('a list of featured games begins with the first one not shown above', async () => {
     const first = { source: 'featuredEvents', args: { first: 1 } };
     const { runner } = scene();
     const [above] = (await runner.load(first, 'events', {}, nobody)) ?? [];

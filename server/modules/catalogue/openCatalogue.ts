@@ -9,7 +9,7 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** For `LISTEN`, which reports imports by other processes. */
+  /** Database address for `LISTEN`, which reports imports by other processes. */
   readonly url?: string;
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
@@ -37,7 +37,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if ('reload' in message) reloadQuietly(message.reload);
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
-  /** False if all versions are held already. */
+  /** True if the database has versions that this process does not hold. */
   const hasNews = async (eventIds: readonly string[]): Promise<boolean> => {
     if (eventIds.length === 0) return true;
     const stored = await db

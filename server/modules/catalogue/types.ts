@@ -155,7 +155,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** By start within each status. */
+  /** Ordered by start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;

@@ -23,7 +23,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   if (feed === null) return;
   await readFeed(deps, register, feed.cursor);
   await askAll(register.askAnew, await overtaken(deps, register));
-  // A pending check is enough.
+  // Joins checks that are already pending.
   await askAll(register.ask, await playing(deps, register));
   await askAll(register.askAnew, await waiting(deps, register));
 }

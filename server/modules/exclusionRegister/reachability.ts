@@ -9,7 +9,7 @@ export type Reachability = {
   /** A single failure may be due to its account. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
-  /** Seconds since the first fault after the last answer; 0 while it answers. */
+  /** Seconds since the first fault after the last answer; 0 while the register answers. */
   readonly awaySeconds: () => number;
 };
 

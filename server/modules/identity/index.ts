@@ -69,7 +69,7 @@ export type Identity = {
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** False if a code is needed. */
+  /** Returns false if the change needs a code. */
   readonly setLoginPreferences: (who: Who, preferences: Partial<LoginPreferences>) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;

@@ -43,14 +43,14 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Refuses accounts, for new deposits and pending ones. */
+/** Refusal that concerns the account, for new and for pending deposits. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
     .select(['is_restricted', 'identity_status', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit right now. You can still withdraw.`);
+  if (player.is_restricted) return refusal('account-restricted', t`Your account can’t deposit right now. You can still withdraw.`);
   // Does not mention the exclusion to an account that may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
@@ -68,7 +68,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
   if (verdict === null)
     return refusal(
       'register-unchecked',
-      t`We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
+      t`We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
     );
   return !(await isBlockedByFailures(trx, playerId, now))
     ? null
@@ -78,7 +78,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** The vendor is polled for each. */
+/** Maximum of pending payments, because the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -122,7 +122,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   );
 }
 
-/** Before a charge. Requires the wallet lock. */
+/** Reason to refuse a charge, checked before it is made. Requires the wallet lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** By id; their limits, codes and failures count together. */
+/** Accounts of the player's person, by id. Their limits, codes and failures count together. */
 export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('players as own')
@@ -13,7 +13,7 @@ export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** By id: the person's, and both sides of an undecided pair. */
+/** Accounts of the person, and both sides of an undecided pair, by id. */
 export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person_circles')

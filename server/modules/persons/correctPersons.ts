@@ -88,7 +88,7 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** True if listed before, decided or not. */
+/** True if the pair was listed before, decided or not. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

@@ -42,7 +42,7 @@ export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly str
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Same name, with a birth date off by one digit. */
+/** Keys of the same name with a birth date off by one digit. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>

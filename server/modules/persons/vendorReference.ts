@@ -7,7 +7,10 @@ import { openReviews } from './reviews.ts';
 
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
-/** Writes. Joins an account with the same reference and a similar name; one with another name waits for a decision. Locks the reference. */
+/**
+ * Joins accounts with the same vendor reference and a similar name; an account with another name waits for a decision. Locks the reference
+ * and writes.
+ */
 export async function noteVendorReference(
   trx: Trx,
   { ports, personKeys }: PersonDeps,

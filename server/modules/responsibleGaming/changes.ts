@@ -17,7 +17,7 @@ export const limitWords: { readonly [R in LimitRefusal]: (key: RgLimitKey) => st
   'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount above $0.00.`),
   'nothing-pending': (key) => t`You have no pending change to your ${rgLimitName(key).toLowerCase()}.`,
   'nothing-to-remove': () => t`You have no limit to remove.`,
-  'too-early': () => t`You cannot confirm this change yet. Please try again later.`,
+  'too-early': () => t`You can’t confirm this change yet. Please try again later.`,
   'too-high': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter a smaller amount.`),
 };
 

@@ -34,7 +34,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Cents; null if nothing is counted. */
+/** Used part of a limit in cents; null if nothing is counted. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));

@@ -29,7 +29,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** False if none was due. Locks and writes. */
+/** Locks and writes the acknowledgement. False if no reality check was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

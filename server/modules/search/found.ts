@@ -20,9 +20,9 @@ export type Group = { readonly id: GroupId; readonly count: number; readonly hit
 
 export type Found = {
   readonly count: number;
-  /** No empty ones; exact matches before close ones. */
+  /** Groups with results, exact matches before similar names. */
   readonly groups: readonly Group[];
-  /** Nothing has the words as typed; all hits are close to them. */
+  /** True if no name has the words as typed, so that all results are similar names. */
   readonly isClose: boolean;
 };
 

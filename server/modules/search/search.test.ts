@@ -69,14 +69,14 @@ describe('the search in the sportsbook', () => {
     expect(found('foxes pines')).toEqual(['soon', 'late']);
   });
 
-  it('finds competitions by name and sport before their games, and promotions by title', () => {
+  it('the search finds competitions by name and sport, before their games, and promotions by title', () => {
     const all = (term: string): readonly string[] => hitsOf(searchSportsbook(base, term, now)).map(nameOf);
     expect(all('nfl')).toEqual(['nfl', 'nfl-live', 'nfl-1']);
     expect(all('hockey')).toContain('nhl');
     expect(found('parlays work', 'PROMOTIONS')).toEqual(['parlay-basics']);
   });
 
-  it('finds teams and players as such, with their next game', () => {
+  it('the search finds teams and players, each with the next game', () => {
     const { groups } = searchSportsbook(base, 'away', now);
     expect(groups.map(({ id, count }) => [id, count])).toEqual([
       ['TEAMS', 3],
@@ -87,7 +87,7 @@ describe('the search in the sportsbook', () => {
     expect(team).toMatchObject({ sort: 'participant', competition: { id: 'nfl' }, next: { id: 'nfl-live' } });
   });
 
-  it('finds a market by words of its own and of its sides or league', () => {
+  it('the search finds a market by its own words, alone or with those of its teams or league', () => {
     const markets = (term: string): readonly string[] =>
       searchSportsbook(base, term, now)
         .groups.filter(({ id }) => id === 'MARKETS')
@@ -97,7 +97,7 @@ describe('the search in the sportsbook', () => {
     expect(markets('nfl')).toEqual([]);
   });
 
-  it.each(['', ' ', '!?', '—'])('does not look at the offer for %j, in which there is no word', (term) => {
+  it.each(['', ' ', '!?', '—'])('the search does not read the offer for %j, which has no word', (term) => {
     const unread = (): never => {
       throw new Error('It was read');
     };
@@ -106,7 +106,7 @@ describe('the search in the sportsbook', () => {
     expect(searchCasino(shut, term)).toEqual(NOTHING);
   });
 
-  it('finds nothing for nothing, and nothing that is hidden', () => {
+  it('the search finds nothing for an empty term, and nothing hidden', () => {
     for (const term of ['', ' ', '!?', 'hidden']) expect(searchSportsbook(base, term, now).groups).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('a misspelled term', () => {
     ['no accents', 'Łódź Øster', 'lodz oster'],
     ['accents of its own', 'Lodz', 'Łódź'],
     ['letters beyond Latin-1', 'Nguyễn Straße', 'nguyen strasse'],
-  ])('with %s finds %s by %s', (_, name, term) => expect(teams(named('Redmoor Foxes', name), term)).toEqual([name]));
+  ])('a team is found by a term with %s: %s by %s', (_, name, term) => expect(teams(named('Redmoor Foxes', name), term)).toEqual([name]));
 
   it('a term of which only short words fit a name finds nothing', () => {
     const of = worldInMemory(now, { seed: 1 });
@@ -143,14 +143,14 @@ describe('a misspelled term', () => {
     expect(searchSportsbook(of, 'nothing is called islanders', now).count).toBeGreaterThan(0);
   });
 
-  it('puts names that begin as typed before close ones, and says when all are close', () => {
+  it('names that begin as typed come before similar ones, and a result of similar names alone is marked', () => {
     const of = named('Denver Broncos', 'Brion');
     expect(teams(of, 'bron')).toEqual(['Denver Broncos', 'Brion']);
     expect(searchSportsbook(of, 'bron', now).isClose).toBe(false);
     expect(searchSportsbook(of, 'bronocs', now).isClose).toBe(true);
   });
 
-  it('shows the games of what it finds, and games of the casino', () => {
+  it('a misspelled term finds a league with its games, and casino games', () => {
     expect(searchSportsbook(base, 'premeir', now).groups.map(({ id, count }) => [id, count])).toEqual([
       ['LEAGUES', 1],
       ['EVENTS', 2],
@@ -160,7 +160,7 @@ describe('a misspelled term', () => {
 });
 
 describe('the casino', () => {
-  it('finds games as its own search does', () => {
+  it('the casino search finds games by name', () => {
     expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, groups: [{ id: 'CASINO', hits: [{ game: { id: 'game-2' } }] }] });
   });
 });
@@ -179,11 +179,11 @@ describe('both together', () => {
     [24, 3, [12, 3]],
     [24, 0, [24]],
     [0, 0, []],
-  ])('%i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
+  ])('%i sportsbook and %i casino results share one list', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
 
-  it('count what each found', () => expect(together(many(2, 'EVENTS'), many(3, 'CASINO')).count).toBe(50));
+  it('both searches together count what each found', () => expect(together(many(2, 'EVENTS'), many(3, 'CASINO')).count).toBe(50));
 
-  it('leave out what is close where the other half has what was typed', () => {
+  it('similar names of one search are left out if the other has exact matches', () => {
     const { groups, isClose } = together(many(2, 'EVENTS', true), many(3, 'CASINO'));
     expect(groups.map(({ id }) => id)).toEqual(['CASINO']);
     expect(isClose).toBe(false);

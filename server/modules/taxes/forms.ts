@@ -73,7 +73,7 @@ async function formsOf(
       .where('player_id', '=', playerId)
       .execute(),
   ]);
-  // Outside the United States there are none.
+  // Outside the United States no win is reportable.
   const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
   const due = wins.flatMap((win): readonly Due[] => {
     const earlier = rows.filter(({ betId }) => betId === win.betId);

@@ -20,7 +20,7 @@ export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** Statistics; a score without them clears the old ones. */
+  /** New statistics. A score without statistics clears the old ones. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
   /** Author: `seed` for the simulation, `sandbox:…` for manual changes. */

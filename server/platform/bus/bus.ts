@@ -2,7 +2,7 @@
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive; absent if there are none. */
+  /** False while messages of other processes do not arrive; absent if there are no other processes. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };

@@ -40,14 +40,14 @@ export type Config = {
   readonly locationVendorPort: number;
   /** Null selects the sandbox's vendor, in production refuses all wagers. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null selects the sandbox's vendor, in production verifies nobody. */
+  /** Null selects the sandbox's vendor; in production no player is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
   /** Current secret first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** Mail sender: this or SMTP; without either, the sandbox's outbox. */
+  /** Mail service, an alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;

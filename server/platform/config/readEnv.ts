@@ -139,7 +139,7 @@ export class EnvReader {
   }
 }
 
-/** Both are set, or neither. */
+/** Reads origin and secret of a vendor: both are set, or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

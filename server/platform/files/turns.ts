@@ -2,7 +2,7 @@ export const FULL = Symbol('full');
 
 type Bounds = { readonly mostAtOnce: number; readonly mostWaiting: number; readonly mostOfOne: number };
 
-/** Refuses excess work before it runs. */
+/** Limits concurrent work: refuses excess work before it runs. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];

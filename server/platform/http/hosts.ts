@@ -34,7 +34,7 @@ export const siteOf = (
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** True for exactly one served host; absolute targets may name another. */
+/** True if the request names exactly one served host. An absolute target may name another host. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,

@@ -24,10 +24,10 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; r
 
 /** Timeout of all calls over HTTP (product §9). */
 export const TIMEOUT_MS = 5_000;
-/** Statuses that refuse the mail itself; others, such as limits, may pass. */
+/** Statuses that refuse the mail itself. Other refusals, such as limits, may be temporary. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
-/** SMTP, mail service, sandbox, or none. */
+/** Opens delivery by SMTP, mail service or sandbox, or none. */
 export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {

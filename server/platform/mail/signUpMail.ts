@@ -28,16 +28,16 @@ export const waitingMail = (to: string): DueMail => ({
 export const excludedMail = (to: string, { isListed, until }: { readonly isListed: boolean; readonly until: string | null }): DueMail => ({
   about: 'sign-up',
   to,
-  subject: t`You cannot play with your account`,
+  subject: t`You can’t play with your account`,
   body: isListed ? listedText(until) : breakText(until),
 });
 
 const breakText = (until: string | null): string =>
   until === null
-    ? t`You already have an account with us, and you asked us to stop you from playing. This applies to all your accounts, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
-    : t`You already have an account with us, and you asked us to stop you from playing until ${until}. This applies to all your accounts, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;
+    ? t`You already have an account with us, and you asked us to stop you from playing. This applies to all your accounts, so you can’t deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
+    : t`You already have an account with us, and you asked us to stop you from playing until ${until}. This applies to all your accounts, so you can’t deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;
 
 const listedText = (until: string | null): string =>
   until === null
-    ? t`You are on the self-exclusion register permanently. This applies to all your accounts, so you cannot deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
-    : t`You are on the self-exclusion register until ${until}. This applies to all your accounts, so you cannot deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;
+    ? t`You are on the self-exclusion register permanently. This applies to all your accounts, so you can’t deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
+    : t`You are on the self-exclusion register until ${until}. This applies to all your accounts, so you can’t deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;

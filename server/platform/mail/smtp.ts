@@ -66,7 +66,7 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Commands whose permanent refusals (5xx) concern the mail; of greeting, login or sender they concern us and may pass. */
+/** Commands whose permanent refusals (5xx) concern the mail. Refusals of greeting, login or sender concern us and may be temporary. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
 /** Outcome with step and status only, as servers repeat addresses. */

@@ -15,7 +15,7 @@ const CHINESE = 'noto-sans-sc';
 /** Ranges of code points per slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
-/** WOFF: fontkit 2.0.4 breaks composite letters of WOFF2. */
+/** Uses WOFF, because fontkit 2.0.4 breaks composite letters of WOFF2. */
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 

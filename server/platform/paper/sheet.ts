@@ -28,7 +28,7 @@ const RULE = '#cccccc';
 /** Option that the types of pdfkit 0.17 lack. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Without `ccmp`, which splits letters for screen readers. */
+/** Font features without `ccmp`, which splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Forgets the key unused for longest, but not its shared count. */
+/** Keys in memory. Beyond it the key unused for longest is forgotten, but not its shared count. */
 const MAX_KEYS = 50_000;
 /** Share granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
@@ -59,7 +59,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** For work that must not wait. */
+  /** Takes points without waiting for the shared count. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);

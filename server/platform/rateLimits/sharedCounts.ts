@@ -5,12 +5,12 @@ import type { Counted } from './batches.ts';
 
 /** Points of a key's window in all processes, and the time left. */
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Late answer, which may still count; null if it surely did not. */
+/** Answer that may still arrive and count; null if the points were certainly not counted. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** A login must not hang on its limit. */
+/** Longest wait for the shared count, because a login must not hang on its limit. */
 const ANSWER_MS = 300;
 /** Pause after a missing answer, in which each process limits alone. */
 const AWAY_MS = 1_000;

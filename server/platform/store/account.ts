@@ -6,7 +6,7 @@ import { ensureDataFolder } from './dataFolder.ts';
 
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses root. Null unless we are root; throws if there is none. */
+/** Account that runs PostgreSQL, which refuses root. Null unless we are root; throws if no such account exists. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);

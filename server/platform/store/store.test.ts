@@ -51,7 +51,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  test('a command beside the server is a guest, and the last one to close stops the database', async () => {
+  test('a command and the server share a database, which the last of them to close stops', async () => {
     const [server, guest] = [await open(), await open({ role: 'guest' })];
     await guest.close();
     await sql`SELECT 1`.execute(server.db);

@@ -10,7 +10,7 @@ export type CloseNames = {
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** In letters; shorter words allow no mistake, longer ones allow two. */
+/** Lengths in letters: shorter words allow no mistake, longer words allow two. */
 const SHORTEST = 3;
 const LONG = 8;
 /** Shorter words (`is`, `of`, `the`) say too little alone. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rankOf, typedWords, tokenize } from './tokenize.ts';
 
 describe('a term', () => {
-  it('is ranked only when each of its words begins a word', () => {
+  it('a name is ranked for a term only if each word of the term begins one of its words', () => {
     expect(rankOf(['redmoor', 'foxes'], ['fox'])).toBe(1);
     expect(rankOf(['redmoor', 'foxes'], ['fox', 'red'])).toBe(1);
     expect(rankOf(['redmoor', 'foxes'], ['oxes'])).toBeNull();

@@ -57,7 +57,7 @@ async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly
 export const account = defineCommand({
   path: 'account',
   about:
-    'Changes a player by email: unlock resets failed logins, fundCents adds cash that nobody paid, depositCents a deposit by card, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, realityCheckDue asks to read how the session goes, endSession logs out.',
+    'Changes a player by email: unlock resets failed logins, fundCents adds cash without a payment, depositCents a deposit by card, restricted suspends, casinoRestrictedHours closes the casino to them (0 opens it), requiresAcknowledgement asks for the responsible-gaming notice, realityCheckDue asks to read how the session goes, endSession logs out.',
   fields: [
     'email',
     'unlock',

@@ -6,7 +6,7 @@ const MOST = 1_000;
 export const game = defineCommand({
   path: 'game',
   about:
-    'What the provider of games does. leaveOpen: rounds are decided and told to nobody until somebody asks, as when a line breaks. nextMultiple: what the next round pays for each cent, by the nearest line of the paytable below it; 0 loses. unreachable: its server answers ours with 503. What is not sent is as usual.',
+    'What the provider of games does. leaveOpen: rounds are decided without a callback until the server asks, as after a lost connection. nextMultiple: what the next round pays for each cent, by the nearest line of the paytable below it; 0 loses. unreachable: its server answers ours with 503. What is not sent is as usual.',
   fields: ['leaveOpen', 'nextMultiple', 'unreachable'],
   read: (fields) => ({
     leavesOpen: fields.has('leaveOpen') ? fields.flag('leaveOpen') : defaultControls.leavesOpen,

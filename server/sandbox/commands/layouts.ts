@@ -5,8 +5,7 @@ const ANYWHERE = '*';
 
 export const layout = defineCommand({
   path: 'layout',
-  about:
-    'Publishes document as what surface shows, for a brand and a region where they are named. What is wrong with it is told node by node.',
+  about: 'Publishes document at surface, for a brand and a region if given. Lists its errors by node.',
   fields: ['surface', 'document', 'brand', 'region'],
   read: (fields) => {
     const surface = fields.text('surface');

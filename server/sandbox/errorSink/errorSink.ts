@@ -7,7 +7,7 @@ const PROJECT = '1';
 const MOST_BYTES = 262_144;
 const MOST_KEPT = 100;
 
-/** In memory; compatible with Sentry. */
+/** Keeps error reports in memory; compatible with Sentry. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];

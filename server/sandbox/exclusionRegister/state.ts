@@ -1,6 +1,9 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/** Faults. `slow`: later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
+/**
+ * Faults that the register can simulate. `slow`: answers later than the operator waits. `forged`: signed with another key. `old`: dated an
+ * hour ago.
+ */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 

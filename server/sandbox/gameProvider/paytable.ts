@@ -51,7 +51,7 @@ export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLin
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** As wide as their chances; gaps between lose. */
+/** Slices as wide as the chances of their lines. The gaps between slices lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;

@@ -23,7 +23,7 @@ export type Payment = {
   /** True after the bank got the payment: no other card. */
   isCharging: boolean;
   card: Card | null;
-  /** False to send no callback. */
+  /** False if no callback is sent. */
   isTold: boolean;
   /** True for a payout handed to counter or bank. */
   isAccepted: boolean;

@@ -42,7 +42,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** False without two rested sides. */
+  /** Adds a game. False if no two sides are rested. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {

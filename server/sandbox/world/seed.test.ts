@@ -77,7 +77,7 @@ describe('the seeded world', () => {
     for (const owners of marks.values()) expect(owners.size).toBe(1);
   });
 
-  test('the world is seeded once', async () => {
+  test('seeding the world again adds no event', async () => {
     expect(await seedWorld({ db: store().db, ports: at(NOW) })).toEqual({ addedEvents: 0 });
   });
 

@@ -60,13 +60,13 @@ describe('a page of the future, in a client of today', () => {
     expect(await screen.findByRole('link', { name: /Live now/ })).toBeDefined();
     expect(screen.getByText('Instead of hologram')).toBeDefined();
     expect(screen.queryByText('Instead of unheard-of')).toBeNull();
-    expect(screen.getByText('We cannot show this part right now.')).toBeDefined();
+    expect(screen.getByText('We can’t show this part right now.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('an unknown criticality counts as mandatory', async () => {
     show(slot('crucial', { criticality: 'CRUCIAL' }), slot('known', { kind: 'QuickLinksShelf', node: links }));
-    expect((await screen.findByRole('alert')).textContent).toContain('you cannot confirm it');
+    expect((await screen.findByRole('alert')).textContent).toContain('you can’t confirm it');
     expect(screen.getByRole('link', { name: /Live now/ })).toBeDefined();
   });
 });

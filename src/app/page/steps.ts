@@ -5,7 +5,7 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** The others are below the screen. */
+/** Number of shelves drawn in steps. The others are below the screen. */
 const STEPS = 3;
 
 /** Draws one shelf per frame behind a first view; all at once block a phone for 200 ms. */

@@ -1,4 +1,4 @@
-/** Hidden pages get no frames. */
+/** Longest wait for a frame, because hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 /** Delay in browsers without `requestIdleCallback` (Safari). */
@@ -24,7 +24,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // A test may replace both functions later.
+    // Taken now, because a test may replace both functions later.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);

@@ -23,7 +23,7 @@ export type ScrollMemory = {
 export class Scheduler {
   /** Set by this class, `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
-  /** Before it no dialog opens by itself. */
+  /** No dialog opens automatically before this time. */
   lookEndsAt = 0;
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;

@@ -177,7 +177,7 @@ describe('an operation', () => {
     expect(['describeHouse', 'listKinds', 'previewAddresses'].map(changesOf)).toEqual([0, 0, 0]);
   });
 
-  it('equal reads at the same time are sent once, and again after the answer', async () => {
+  it('identical reads at the same time are sent once, and a later one is sent again', async () => {
     const { server, client } = await opened();
     const both = await Promise.all([
       client.run('listDrafts', {}),

@@ -14,7 +14,10 @@ export type ConsoleClient = Logins & {
   readonly open: () => Promise<void>;
   /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Equal reads in flight share a request. After the session's end, waits for the same operator's login. Refetches queries after changes. */
+  /**
+   * Runs an operation. Equal reads in flight share a request. After the session's end, waits for the same operator's login. Changes refetch
+   * queries.
+   */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
@@ -88,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** CSRF token of a session begun elsewhere; null without one. */
+  /** CSRF token of a session that began in another tab; null without such a session. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();

@@ -39,7 +39,7 @@ describe('an answer', () => {
     await waitFor(() => expect(said()).toBe('of home|no refusal|settled'));
   });
 
-  it('no answer is loaded without a question', async () => {
+  it('nothing is loaded for a null question', async () => {
     const server = listing();
     render(draw(await opened(server), null));
     expect(said()).toBe('none yet|no refusal|settled');

@@ -30,7 +30,7 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** An iframe has its own viewport width. */
+/** Draws in an iframe, which has its own viewport width. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });

@@ -13,7 +13,7 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Does not say whether e-mail or password was wrong. */
+/** Does not say whether email or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
@@ -47,7 +47,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     <form onSubmit={(event) => void submit(event)} aria-label={label}>
       <Stack gap={16}>
         <Field
-          label="E-mail"
+          label="Email"
           type="email"
           name="email"
           autoComplete="username"

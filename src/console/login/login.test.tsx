@@ -12,7 +12,7 @@ describe('the login', () => {
     const { user, address } = openConsole(server, '/drafts?whose=mine');
     await headingOf('Operator console');
     expect(document.title).toBe('Log in · Linemaker console');
-    await user.type(screen.getByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.keyboard('{Enter}');
     await headingOf('Drafts');
@@ -21,16 +21,12 @@ describe('the login', () => {
 
   it('a wrong password empties and focuses its field and keeps the email', async () => {
     const { user } = openConsole(new FakeConsole(null));
-    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail address or the password is wrong.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The email address or the password is wrong.');
     const password = screen.getByLabelText<HTMLInputElement>('Password');
-    expect([password.value, document.activeElement, screen.getByLabelText<HTMLInputElement>('E-mail').value]).toEqual([
-      '',
-      password,
-      email,
-    ]);
+    expect([password.value, document.activeElement, screen.getByLabelText<HTMLInputElement>('Email').value]).toEqual(['', password, email]);
   });
 
   it('a locked login says who can unlock it', async () => {
@@ -48,7 +44,7 @@ describe('the login', () => {
           })
         : send(call);
     const { user } = openConsole(server, '/drafts');
-    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     const alert = await screen.findByRole('alert');
@@ -70,7 +66,7 @@ describe('the login', () => {
         : Promise.resolve({ status: 401, body: { error: 'wrong-factor', message: 'Try again.', details: {} } });
     };
     const { user } = openConsole(server, '/drafts');
-    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     const code = await screen.findByLabelText<HTMLInputElement>('Authenticator app code');
@@ -110,7 +106,7 @@ describe('the login', () => {
   it('a login without the server keeps the typed values', async () => {
     const server = new FakeConsole(null);
     const { user } = openConsole(server, '/drafts');
-    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     server.isThere = false;
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -180,7 +176,7 @@ describe('an operator', () => {
     void client.run('listDrafts', {});
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }));
     expect(dialog.getByText(/Edo Brandt, log in again/)).toBeDefined();
-    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
     await user.type(dialog.getByLabelText('Password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -195,6 +191,6 @@ describe('an operator', () => {
     void client.run('listDrafts', {});
     await user.click(await screen.findByRole('button', { name: 'Log in as another operator' }));
     await headingOf('Operator console');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   });
 });

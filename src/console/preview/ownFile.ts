@@ -3,7 +3,7 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** Kept in this tab only. */
+/** Developer's own document file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
 /** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */

@@ -39,7 +39,7 @@ describe('the shell', () => {
     const nobody = server();
     nobody.operator = null;
     const { user } = openConsole(nobody, '/drafts');
-    await user.type(await screen.findByLabelText('E-mail'), 'editor@linemaker.test');
+    await user.type(await screen.findByLabelText('Email'), 'editor@linemaker.test');
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     const heading = await headingOf('Drafts');
     await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** False on the first screen. */
+/** Returns false on the first screen, which does not take the focus. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -331,7 +331,7 @@ describe('a limited token', () => {
     expect(run([{ type: 'upgrade-refused' }], state).state).toMatchObject({ limitedToken: null, isUpgrading: false });
   });
 
-  test('an empty limited token is refused, and an upgrade waits for the network', () => {
+  test('an empty limited token and an upgrade without a network are refused', () => {
     expect(stepAuth(run([started(false)]).state, { type: 'limited-token-received', token: '' }).refusal).toBe('no-limited-token');
     expect(stepAuth(run([started(false, false), limited]).state, { type: 'upgrade-requested' }).refusal).toBe('offline');
   });

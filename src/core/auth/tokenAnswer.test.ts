@@ -62,6 +62,6 @@ test.each<readonly [unknown, string | null]>([
   [{ error: 'invalid_grant', error_reason: 'toString' }, null],
   ['idle', null],
   [null, null],
-])('%j ended the session as %s', (body, ending) => {
+])('the answer %j ends the session with the reason %s', (body, ending) => {
   expect(endingIn(fault(400, body).refusal)).toBe(ending);
 });

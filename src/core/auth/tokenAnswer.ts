@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
-/** Used if the server sends none (product §9). */
+/** Lifetime of a token if the server sends none (product §9). */
 const DEFAULT_LIFETIME_S = 900;
 
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);

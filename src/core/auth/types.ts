@@ -3,7 +3,7 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Found by the server during a refresh. */
+  /** The server found the session inactive during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
@@ -58,7 +58,7 @@ export type AuthState = {
   readonly heartbeatSeconds: number | null;
   /** The notice is due (product §4). */
   readonly isFirstWager: boolean;
-  /** For real money only (product §3). */
+  /** True while a casino game is played for real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -115,7 +115,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** Null `leaving`: another player logs in. */
+  /** `leaving` is null if another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

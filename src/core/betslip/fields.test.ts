@@ -67,7 +67,7 @@ describe('typed and pasted amounts', () => {
     });
   });
 
-  test('an empty field does not count', () => {
+  test('an empty amount field is no stake and no error', () => {
     expect(linkFields(null, payoffOf(priceFromAmerican(100)))).toEqual({
       bet: { text: '', cents: null },
       win: { text: '', cents: null },

@@ -25,7 +25,7 @@ describe('the view of a bet', () => {
     expect([areSame(later, before), later[0]?.fields.bet.text]).toEqual([[false, true], '12']);
   });
 
-  test('is another once its price, its amount or what the player has agreed to is', () => {
+  test('a bet’s view changes with its price and with what the player accepts', () => {
     const other: BetslipEvent = { type: 'amount-typed', draftBetId: 'straight:b', field: 'BET', text: '5' };
     const before = viewsAfter(other);
     const worse = viewsAfter(other, moved);

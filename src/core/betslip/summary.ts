@@ -114,7 +114,7 @@ function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Null while legs change, or if the points have no price. */
+/** Price of a teaser; null while legs change, or if the points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

@@ -69,7 +69,7 @@ export type TeaserPreview = {
   readonly price: Price | null;
   /** Points by which each line moves, in leg order. */
   readonly moves: readonly string[];
-  /** Rule in words; null if it is the default. */
+  /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
   /** Most legs first. */
@@ -82,7 +82,7 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Version of the slip; older ones are ignored. */
+  /** Version of the slip. Answers with an older version are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
@@ -106,7 +106,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Change of the slip; sent one at a time, in order. */
+/** Change of the slip. Changes are sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -143,7 +143,7 @@ export type BetslipState = {
   /** Slip received while placing; applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** First intent, while it is being sent. */
+  /** Id of the first intent while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */

@@ -11,7 +11,7 @@ type Shape = { readonly message: string; readonly remedy: GeoRemedy; readonly di
 
 /** Faults that the browser reports (product §8). */
 export const browserFaults = {
-  'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
+  'unsupported-api': { message: t`Your browser can’t share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {
     message: t`Location services are disabled. Allow this site to use your location, then check again.`,
     remedy: 'allow-location',

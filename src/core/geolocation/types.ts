@@ -3,7 +3,7 @@ export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorizati
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Offered to the player (product §8). */
+/** Remedy that is offered to the player (product §8). */
 export type GeoRemedy =
   | 'allow-location'
   | 'browse'

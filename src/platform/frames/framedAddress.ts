@@ -1,4 +1,7 @@
-/** Frameable: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could lift its sandbox. */
+/**
+ * Address that may be framed: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could
+ * lift its sandbox.
+ */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;
   if (address === null || address.origin === own.origin || address.username !== '' || address.password !== '') return null;

@@ -15,7 +15,7 @@ type Options<T> = {
   readonly onSilent: () => void;
 };
 
-/** Hears the frame's window and origin; reports silence. */
+/** Accepts messages of the frame's window and origin only; reports silence. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);

@@ -22,7 +22,7 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Without it, a refused region is only signalled. */
+  /** Without `region`, a refused region is only signalled. */
   readonly region?: Region;
   readonly fetcher?: typeof fetch;
 };

@@ -261,7 +261,7 @@ describe('the version guard', () => {
     expect(guard.correct(balances('', '$2'))).toMatchObject({ cash: '$2' });
   });
 
-  test('versions start again for another player or after a logout', () => {
+  test('the versions of answers start again for another player or after a logout', () => {
     const guard = new VersionGuard();
     guard.correct(balances('5', '$5'));
     expect(guard.correct({ ...balances('1', '$1'), id: 'other' })).toMatchObject({ cash: '$1' });

@@ -1,4 +1,4 @@
-/** Per frame; tasks of 50 ms delay input. */
+/** Time for updates per frame; tasks of 50 ms delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;

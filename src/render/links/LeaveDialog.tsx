@@ -47,7 +47,7 @@ export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps
             {t`Continue`}
             <LeavesSite opensNewTab />
           </ButtonFace>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and to stay is what harms nobody */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Stay is the safe choice */}
           <Button autoFocus onClick={onEnd}>{t`Stay`}</Button>
         </>
       }

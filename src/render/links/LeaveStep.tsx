@@ -9,7 +9,7 @@ import type { Away } from './leaving.ts';
 /** Stays on the page if the dialog's code is lost. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
-    toast({ id: 'leave-lost', type: 'danger', title: t`We cannot open this link right now. Reload the page and try again.` });
+    toast({ id: 'leave-lost', type: 'danger', title: t`We can’t open this link right now. Reload the page and try again.` });
     onEnd();
   }, [onEnd]);
   return null;

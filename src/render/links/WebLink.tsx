@@ -8,7 +8,7 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly isListed: boolean;
   readonly opensNewWindow: boolean;
   readonly children: ReactNode;
-  /** `corner`: needs a positioned parent. */
+  /** Place of the mark of an outside link. `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words' | undefined;
   readonly onFollow?: (() => void) | undefined;
 };

@@ -35,7 +35,7 @@ it('a link whose dialog cannot be loaded leads nowhere each time, and the player
   );
   const titles = () => toastStore.getState().toasts.map(({ title }) => title);
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('We cannot open this link')]));
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('We can’t open this link')]));
   toastStore.setState({ toasts: [] });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(titles()).toHaveLength(1));

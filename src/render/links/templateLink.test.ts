@@ -16,7 +16,7 @@ describe('a template link', () => {
   });
 
   it.each([{ way: 'constructor' }, { way: '' }, { gateId: '' }, { gateId: 'a&tag=b' }, { gateId: '../x' }, { tag: 'A' }, { tag: '' }])(
-    'the link %j has no address',
+    'a link with the invalid value %j has no address',
     (changes) => expect(gate.path(link(changes))).toBeNull(),
   );
 

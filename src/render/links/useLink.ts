@@ -39,7 +39,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Null for links off this site. */
+/** Paths of links on this site; null for other links. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

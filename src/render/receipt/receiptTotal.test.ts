@@ -12,17 +12,17 @@ const agrees = (total: bigint, lines: readonly Line[]): boolean => addsUp(receip
 const fallen = (line: Line): Line => ({ ...line, node: null, absence: 'UNSUPPORTED' });
 
 describe('a receipt', () => {
-  it('a receipt agrees if its counted lines add up to the total', () => {
+  it('a receipt is right if its counted lines add up to the total', () => {
     expect(agrees(19_091n, [headerLine('h', 'Bet placed'), defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(
       true,
     );
   });
 
-  it('a receipt with a difference of one cent does not agree', () => {
+  it('a receipt whose total differs by one cent is wrong', () => {
     expect(agrees(19_092n, [defaultLine('s', 'Stake', 10_000n), defaultLine('w', 'To win', 9_091n)])).toBe(false);
   });
 
-  it('a receipt agrees if a loss takes the whole stake', () => {
+  it('a receipt of a lost stake has a total of zero', () => {
     expect(agrees(0n, [defaultLine('s', 'Stake', 10_000n), defaultLine('r', 'Lost', -10_000n)])).toBe(true);
   });
 
@@ -34,13 +34,13 @@ describe('a receipt', () => {
     expect(agrees(10_000n, [defaultLine('s', 'Stake', 10_000n), fallen(defaultLine('p', 'Payout', 77n))])).toBe(true);
   });
 
-  it('a receipt with a counted line without an amount does not agree', () => {
+  it('a receipt with a counted line without an amount is wrong', () => {
     expect(agrees(19_091n, [defaultLine('s', 'Stake', 10_000n), { ...fallen(defaultLine('w', 'To win', 9_091n)), fallback: null }])).toBe(
       false,
     );
   });
 
-  it('a receipt with two currencies does not agree', () => {
+  it('a receipt with two currencies is wrong', () => {
     const canadian: ReceiptFragment = {
       ...receipt('r', 10_000n, [defaultLine('s', 'Stake', 10_000n)]),
       total: { ...money(10_000n), currency: 'CAD' },
@@ -48,7 +48,7 @@ describe('a receipt', () => {
     expect(addsUp(canadian, isDrawn)).toBe(false);
   });
 
-  it('a receipt with a line that is not drawn does not agree', () => {
+  it('a receipt with a line that is not drawn is wrong', () => {
     expect(addsUp(receipt('r', 10_000n, [{ ...defaultLine('s', 'Stake', 10_000n), fallback: null }]), () => false)).toBe(false);
   });
 });

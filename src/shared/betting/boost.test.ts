@@ -9,7 +9,7 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
   test.each([
     [1_000n, -110, 50, 1_364n, '+136'],
     [2_500n, 200, 30, 6_500n, '+260'],
-  ])('%i cents at %i with a boost of %i %%', (stake, american, percent, win, shown) => {
+  ])('%i cents at %i with a boost of %i %% win %i cents at the shown odds of %s', (stake, american, percent, win, shown) => {
     const price = priceFromAmerican(american);
     expect(boostedWin(stake, price, all(percent))).toBe(win);
     expect(formatAmerican(boostedPrice(price, all(percent), stake))).toBe(shown);

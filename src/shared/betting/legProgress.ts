@@ -4,7 +4,7 @@ import { t } from '../text/t.ts';
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** For display; settlement does not use it. */
+/** Progress of a leg, for display only: settlement does not use it. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   /** `Ahead by 3`, `38 of 44.5`. */

@@ -49,12 +49,12 @@ export const refusals = {
   'account-restricted': {
     priority: 5,
     displayType: 'RG_LIMIT',
-    message: t`Your account cannot place bets right now. Please contact support.`,
+    message: t`Your account can’t place bets right now. Please contact support.`,
   },
   excluded: {
     priority: 5,
     displayType: 'RG_LIMIT',
-    message: t`You are taking a break, so you cannot bet until it ends. You can withdraw at any time.`,
+    message: t`You are taking a break, so you can’t bet until it ends. You can withdraw at any time.`,
   },
   'identity-not-verified': {
     priority: 6,
@@ -74,7 +74,7 @@ export const refusals = {
   'register-unchecked': {
     priority: 6,
     displayType: 'RETRYABLE',
-    message: t`We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
+    message: t`We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
   },
   'safer-play-unchecked': {
     priority: 6,
@@ -94,7 +94,7 @@ export const refusals = {
   'under-review': {
     priority: 11,
     displayType: 'SELECTION_DISABLED',
-    message: t`This market is under review, so you cannot bet on it right now.`,
+    message: t`This market is under review, so you can’t bet on it right now.`,
   },
   'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: t`This selection is no longer offered.` },
   'selection-unknown': { priority: 13, displayType: 'INVALID', message: t`We could not find this selection.` },
@@ -102,12 +102,12 @@ export const refusals = {
   'same-event-combination': {
     priority: 14,
     displayType: 'INVALID',
-    message: t`You cannot combine these selections from one event.`,
+    message: t`You can’t combine these selections from one event.`,
   },
   'impossible-combination': {
     priority: 14,
     displayType: 'INVALID',
-    message: t`These selections cannot all win, so you cannot combine them.`,
+    message: t`These selections can’t all win, so you can’t combine them.`,
   },
   'round-robin-unavailable': {
     priority: 15,
@@ -160,7 +160,7 @@ export const refusals = {
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
-  'reward-restricted': { priority: 37, displayType: 'INVALID', message: t`You cannot use this reward on this bet. Choose another one.` },
+  'reward-restricted': { priority: 37, displayType: 'INVALID', message: t`You can’t use this reward on this bet. Choose another one.` },
   'rewards-exclusive': { priority: 38, displayType: 'INVALID', message: t`You can use a reward once, and only one on each bet.` },
   'player-limit-reached': {
     priority: 39,

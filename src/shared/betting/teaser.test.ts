@@ -26,7 +26,7 @@ describe('a line moved in the player’s favour', () => {
     ['an underdog gets more', 'away', 350, 650, 1_000],
     ['a total to go over is lower', 'over', 4_450, 600, 3_850],
     ['a total to stay under is higher', 'under', 4_450, 600, 5_050],
-  ])('the moved line: %s', (_name, selectionType, points, by, line) => {
+  ])('a teaser moves the line: %s', (_name, selectionType, points, by, line) => {
     expect(movedLine({ marketType: 'spread', selectionType, points }, by)).toBe(line);
   });
 

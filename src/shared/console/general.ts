@@ -8,7 +8,7 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: valid three days and once. One is null if a colleague hands the link over: nobody has both. */
+/** Shown once. `path` works once, within three days. If a colleague hands over the link, one is null, so that neither person has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */
@@ -28,7 +28,7 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Regions are those that accept wagers. */
+/** `regions`: those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];

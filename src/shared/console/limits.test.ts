@@ -76,7 +76,7 @@ it.each([
   ['a b', false],
   ['', false],
   ['x'.repeat(81), false],
-])('an id is valid or not: %j', (text, isOne) => {
+])('the id %j is valid: %s', (text, isOne) => {
   expect(isId(text)).toBe(isOne);
 });
 

@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** A page was resolved for this audience. */
+/** Audience for which a page was resolved. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -83,7 +83,7 @@ export type PlayerFile = {
   readonly uploadedAt: string;
   /** Virus scan; only clean files open. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Why there is no result, or the finding. */
+  /** Finding of the scan, or the reason why there is no result. */
   readonly scanNote: string | null;
 };
 

@@ -9,7 +9,7 @@ export type Pointer = StoredPlace & {
   readonly operator_id: string | null;
   /** Newer build's document, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
-  /** Why another revision is served; null if this one is. */
+  /** Reasons why another revision is served; null if this revision is served. */
   readonly not_served: readonly string[] | null;
 };
 

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** ISO 8601 in UTC; missing values are current. */
+/** Audience of a preview. `at` is ISO 8601 in UTC; missing values are the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

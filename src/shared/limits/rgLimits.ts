@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** In cents or hours (product §9). */
+/** Types of limits, in cents or hours (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
 /** Null period: per wager. */
@@ -9,7 +9,7 @@ export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitP
 /** `ACTION_REQUIRED`: due, but the player must confirm; others apply when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
-/** No Limit, or 1 to 10 (product §5). */
+/** Highest hour of a daily time limit: no limit, or 1 to 10 (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
 /** Largest (product §9). */

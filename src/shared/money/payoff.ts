@@ -23,7 +23,7 @@ export const payoffOf = (price: Price): Payoff => ({
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Sizes from 2 to one below `picks`; for two picks, 2. */
+/** Sizes from 2 to `picks - 1`; only 2 for two picks. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 

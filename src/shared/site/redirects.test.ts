@@ -99,9 +99,9 @@ describe('an address of the search', () => {
     ['/search/je/all?x=1', '/search?x=1'],
     ['/search/%E0%A4%A/all', '/search'],
     ['/search//all', '/search'],
-  ])('%s leads to %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('the search address %s leads to %s', (address, to) => expect(leads(address)).toBe(to));
 
-  it('of a tab that the site does not open leads to everything', () => {
+  it('a search address with a tab that the site does not have leads to all results', () => {
     expect(leads('/search/jets/casino', { hasCasino: false })).toBe('/search/jets/all');
     expect(leads('/search/jets/casino', { isCasinoRestricted: true })).toBe('/search/jets/all');
     expect(leads('/search/jets/sportsbook', { hasSportsbook: false })).toBe('/search/jets/all');

@@ -101,7 +101,7 @@ const ofRest: Rule = ({ path, query }) => {
   return null;
 };
 
-/** First page of each account area that has none of its own. */
+/** First page of each account area whose own address shows no page. */
 const firstOfArea = {
   '/account/history': '/account/history/transactions',
   '/account/loyalty': '/account/pennplay',

@@ -11,7 +11,7 @@ describe('the region of tabs in an address', () => {
     [at(EVENT), ''],
     [at(EVENT, '#statistics'), 'statistics'],
     [at(`${EVENT}/section/statistics`), 'statistics'],
-  ])('is read from %j', (place, region) => expect(regionIn(place)).toBe(region));
+  ])('the region of tabs is read from the address %j', (place, region) => expect(regionIn(place)).toBe(region));
 
   it.each([
     [at('/live'), 'tennis', at('/live/tennis')],
@@ -20,5 +20,5 @@ describe('the region of tabs in an address', () => {
     [at(EVENT), 'statistics', at(EVENT, '#statistics')],
     [at(EVENT, '#statistics'), '', at(EVENT)],
     [at(`${EVENT}/section/statistics`), '', at(EVENT)],
-  ])('is written from %j to %s', (place, region, to) => expect(addressOfRegion(place, region)).toEqual(to));
+  ])('the address %j gets the region of tabs “%s”', (place, region, to) => expect(addressOfRegion(place, region)).toEqual(to));
 });

@@ -40,7 +40,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it.each(['/search', '/search/', '/search/%E0%A4%A/all', '/live', '/searching/jets/all'])('%s asks for nothing', (path) =>
+  it.each(['/search', '/search/', '/search/%E0%A4%A/all', '/live', '/searching/jets/all'])('the address %s has no search term', (path) =>
     expect(termIn(path)).toBe(''),
   );
 
@@ -50,7 +50,7 @@ describe('the address of a search', () => {
     ['/search/jets', null],
     ['/search/jets/poker', null],
     ['/live/jets/all', null],
-  ])('%s is of the tab %s', (path, tab) => expect(tabIn(path)).toBe(tab));
+  ])('the tab in the address %s is %s', (path, tab) => expect(tabIn(path)).toBe(tab));
 
   it.each([
     ['/casino', true],
@@ -59,9 +59,9 @@ describe('the address of a search', () => {
     ['/search/jets/all', false],
     ['/casinos', false],
     ['/', false],
-  ])('begins at %s in the casino: %s', (path, is) => expect(isOfCasino(path)).toBe(is));
+  ])('a search from the page %s is of the casino: %s', (path, is) => expect(isOfCasino(path)).toBe(is));
 
-  it('of a tab has the term of all', () => {
+  it('every tab of a search has the same term', () => {
     expect(pathOfTerm('new york', 'casino')).toBe('/search/new%20york/casino');
     for (const path of ['/search/jets', '/search/jets/casino', '/search/jets/all/more']) expect(termIn(path)).toBe('jets');
   });

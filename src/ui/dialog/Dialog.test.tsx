@@ -96,9 +96,9 @@ describe('a dialog', () => {
   });
 
   test.each([
-    ['with a scrollbar keeps its room', 15, 'gutter'],
-    ['without one does not move', 0, ''],
-  ])('a dialog locks the page’s scrolling; one %s', async (_, scrollbar, lock) => {
+    ['with a scrollbar keeps the scrollbar’s space', 15, 'gutter'],
+    ['without a scrollbar does not move', 0, ''],
+  ])('a dialog locks scrolling, and a page %s', async (_, scrollbar, lock) => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbar);
     await opened();
     expect(document.documentElement.dataset.scrollLocked).toBe(lock);

@@ -20,13 +20,13 @@ export type DialogProps = {
   /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** The content has its own title. */
+  /** True if the content shows its own title. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// No fade: the first frame is readable.
+// Does not fade, so that the first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });

@@ -12,7 +12,7 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text for a code sent already; none is then sent on mount. */
+  /** Text to show if a code was sent before, so that none is sent on mount. */
   readonly sent?: string;
   readonly waitSeconds?: number;
 };

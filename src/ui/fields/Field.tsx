@@ -41,7 +41,7 @@ export const FieldProblem = ({ id, children }: { readonly id?: string; readonly 
 
 export type FieldFrameProps = {
   readonly label: string;
-  /** Only assistive technology gets the label. */
+  /** True if only assistive technology gets the label. */
   readonly labelHidden?: boolean;
   readonly error?: string | null;
   readonly hint?: string;

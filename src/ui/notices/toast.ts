@@ -10,13 +10,13 @@ export type ToastType = 'success' | 'danger' | 'info';
 export type ToastRequest = {
   /** Repeats of a visible id are ignored. Default: one per outcome of `about`. */
   readonly id?: string;
-  /** Subject; replaces its earlier outcomes. */
+  /** Subject of the toast, which replaces earlier toasts about it. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** By default 5, or 10 for errors. */
+  /** Seconds until the toast disappears: 5, or 10 for errors, by default. */
   readonly secondsUntilRemoved?: number;
   readonly dismissible?: boolean;
 };

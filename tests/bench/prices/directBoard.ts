@@ -37,7 +37,7 @@ export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement)
     cell.value = value;
     const text = formatAmerican(value);
     cell.price.data = text;
-    cell.button.setAttribute('aria-label', `${cell.name}, ${text.replace(/^-/, 'minus ').replace(/^\+/, 'plus ')}, money line`);
+    cell.button.setAttribute('aria-label', `${cell.name}, ${text.replace(/^-/, 'minus ').replace(/^\+/, 'plus ')}, moneyline`);
     cell.until = now + MARK_MS;
     show(cell, order > 0 ? 'up' : 'down');
   };

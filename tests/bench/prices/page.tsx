@@ -48,7 +48,7 @@ function storeBoard(): (message: EventPricesMessage) => void {
           <PriceButton
             key={name}
             selection={{ id: selectionId(index), eventId: `e${Math.floor(index / SELECTIONS_PER_EVENT)}`, name }}
-            market="money line"
+            market="moneyline"
           />
         ))}
       </BetslipProvider>

@@ -63,7 +63,7 @@ describe('a name with one mistake', () => {
     return edit(name, places[below(places.length)] ?? 0);
   }
 
-  it('is found in the first three results: 95 of 100 teams and leagues of the seed at least', async () => {
+  it('at least 95 of 100 teams and leagues with one mistake are in the first three results', async () => {
     const { catalogue } = server().app.deps;
     const competitions = catalogue.competitions();
     const names = [
@@ -87,7 +87,7 @@ describe('a name with one mistake', () => {
     ['Bils', 'Buffalo Bills'],
     ['Cheifs', 'Kansas City Chiefs'],
     ['Premeir Leage', 'Premier League'],
-  ])('%s finds %s, and says that it is close', async (term, name) => {
+  ])('the misspelled term %s finds %s, marked as similar', async (term, name) => {
     const found = await search(term);
     expect(resultsOf(found).slice(0, 3).map(nameOf)).toContain(name);
     expect(found.isClose).toBe(true);
@@ -95,7 +95,7 @@ describe('a name with one mistake', () => {
 });
 
 describe('a result', () => {
-  it('of a team stands before its games, which have buttons of their main odds', async () => {
+  it('a found team comes before its games, which have their main odds', async () => {
     const { groups, isClose } = await search('cowboys');
     expect(isClose).toBe(false);
     expect(groups.map(({ sort }) => sort).slice(0, 2)).toEqual(['TEAMS', 'EVENTS']);
@@ -104,7 +104,7 @@ describe('a result', () => {
     expect(game?.row?.cells.map(({ selections }) => selections.length)).toEqual([2, 2, 2]);
   });
 
-  it('of a person is a player, of a casino game a game', async () => {
+  it('a search finds people as players, and casino games as games', async () => {
     const { groups } = await search('aldershaw');
     expect(groups[0]).toMatchObject({ sort: 'PLAYERS', results: [{ participant: { fullName: 'T. Aldershaw' } }] });
     expect((await search('dragons day')).groups.map(({ sort }) => sort)).toEqual(['CASINO']);

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
-const UNSENT = 'You cannot open an account right now. Try again later, or contact support.';
+const UNSENT = 'You can’t open an account right now. Try again later, or contact support.';
 /** The hosts under names of this machine, which a production server does not answer. */
 const hosts = localHosts;
 const server = useTestServer({
@@ -170,7 +170,7 @@ describe('a production database', () => {
     );
     expect(strong).toMatchObject({
       status: 503,
-      json: { errors: { strong_auth_enabled: [{ message: 'We cannot send codes right now. Please try again later.' }] } },
+      json: { errors: { strong_auth_enabled: [{ message: 'We can’t send codes right now. Please try again later.' }] } },
     });
   });
 

@@ -66,7 +66,7 @@ describe('a silent database', () => {
     expect(await cashOf(player)).toBe('99000');
   }, 60_000);
 
-  it('a placement that commits as the database falls silent is left open, and found by its id', async () => {
+  it('a placement that commits as the database falls silent is not refused, and is found later by its id', async () => {
     const { player, bets, id } = await bettor();
     const isCommitted = proxy.silenceAfter(id, 'commit');
     const answering = player.try<object>(

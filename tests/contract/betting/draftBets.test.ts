@@ -157,7 +157,7 @@ describe('the bet builder', () => {
     expect(built?.unavailable).toContainEqual({
       marketSelectionId: pick('moneyline', 'away'),
       code: 'impossible-combination',
-      message: 'This pick and your other picks cannot all win.',
+      message: 'This pick and your other picks can’t all win.',
     });
     expect(built?.unavailable.map(({ marketSelectionId }) => marketSelectionId)).not.toContain(pick('total', 'over'));
     expect(built?.markets.map(({ type }) => type)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']));

@@ -76,7 +76,7 @@ describe('a whole bet', () => {
     await holds();
   });
 
-  test('a cash out is listed in the history with the source of its money', async () => {
+  test('a cash out is listed in the betting history and in the transactions', async () => {
     const { player, id } = await bettor();
     await take(player, id);
     const page = (section: 'betting' | 'transactions', filter = 'all') =>

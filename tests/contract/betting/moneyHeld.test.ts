@@ -76,7 +76,7 @@ describe('a live bet', () => {
     expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
   });
 
-  test('a live bet sent again during the wait is one bet; another body is refused', async () => {
+  test('a live bet sent again during its delay is placed once, and another bet under its id is refused', async () => {
     const request = await asked(live());
     const other = { ...request, bets: request.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
     let again: unknown[] = [];

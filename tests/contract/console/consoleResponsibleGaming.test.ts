@@ -289,7 +289,7 @@ describe('a release with an end', () => {
     expect(current('my-bets')).toBe(before);
   });
 
-  it('the end of a release gives the place back to the build', async () => {
+  it('the end of a release restores the build’s document at its place', async () => {
     const moverOf = async (): Promise<unknown> =>
       server()
         .app.deps.db.selectFrom('layout_pointers')

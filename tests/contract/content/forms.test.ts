@@ -95,7 +95,7 @@ describe('submitting a form', () => {
         { field: ['answers', 'amount'], message: 'Enter an amount, such as 12.50.' },
         { field: ['answers', 'answerBy'], message: 'This field is required.' },
         { field: ['answers', 'email'], message: 'Please enter a valid email' },
-        { field: ['answers', 'desk'], message: 'You cannot change this.' },
+        { field: ['answers', 'desk'], message: 'You can’t change this.' },
         { field: ['answers', 'consent'], message: 'Allow this so that we can look into it.' },
       ]),
     );

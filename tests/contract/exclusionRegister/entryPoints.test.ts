@@ -14,7 +14,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 /** Both the server's jobs and the tests ask the register. */
 const server = useTestServer();
-const UNCHECKED = 'We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
+const UNCHECKED = 'We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;
 const fault = (name: string) => sandbox(server(), 'register', { fault: name });
 const answersOf = (playerId: string) =>
@@ -76,7 +76,7 @@ describe.each([
     expect((await wager(game, names)).said).toMatchObject({ isAccepted: false, refusal: 'register-unchecked', message: UNCHECKED });
     const { promotionEnrollment: offer } = await enrol(player);
     expect(offer).toMatchObject({ success: false });
-    expect(offer.errors[0]?.message).toContain('We cannot check the self-exclusion register right now');
+    expect(offer.errors[0]?.message).toContain('We can’t check the self-exclusion register right now');
     expect(await player.run('{ onboardingPromotion { id } }')).toEqual({ onboardingPromotion: null });
     await comesBack();
     expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
@@ -222,7 +222,7 @@ describe('a second account of an excluded person', () => {
     if (!person) throw new Error('The vendor knows nobody');
     await exclude(await signUpAs(server(), person), person);
     const { email } = await signUpAs(server(), person);
-    const mail = async () => (await mailsTo(server(), email)).find(({ subject }) => subject === 'You cannot play with your account');
+    const mail = async () => (await mailsTo(server(), email)).find(({ subject }) => subject === 'You can’t play with your account');
     await expect.poll(mail).toBeDefined();
     return (await mail())?.body ?? '';
   };

@@ -71,7 +71,7 @@ it('a listing under another spelling asks about the account, and the register de
   expect(new Set((await asked()).map(({ verdict }) => verdict))).toEqual(new Set(['NOT_LISTED']));
 });
 
-it('a playing player is asked about again before the answer expires, without waiting', async () => {
+it('the register is asked about an active player again before its answer expires', async () => {
   const { player } = await playing();
   const standing = () =>
     deps().db.selectFrom('register_standings').select('request_id').where('player_id', '=', player.playerId).executeTakeFirstOrThrow();

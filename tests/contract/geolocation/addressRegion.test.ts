@@ -32,7 +32,7 @@ describe('an edge with address regions', () => {
     const refused = await signUp('DE');
     expect([refused.status, refused.json]).toEqual([
       403,
-      { errors: { '': [{ message: 'You cannot open an account from your location.' }] } },
+      { errors: { '': [{ message: 'You can’t open an account from your location.' }] } },
     ]);
     expect((await signUp('US-NJ')).status).toBe(202);
   });

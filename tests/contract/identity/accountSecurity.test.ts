@@ -184,10 +184,10 @@ describe('mail and casino preferences', () => {
     });
   });
 
-  it('a logged-in player can open the e-mail preferences form', async () => {
+  it('a logged-in player can open the email preferences form', async () => {
     const { player } = await somebody();
     expect(await player.run('{ form(formId: "email-preferences") { title parts { kind } } }')).toEqual({
-      form: { title: 'E-mails', parts: [{ kind: 'FieldsForm' }] },
+      form: { title: 'Emails', parts: [{ kind: 'FieldsForm' }] },
     });
   });
 });

@@ -143,7 +143,7 @@ describe('a code within a session', () => {
     vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(player)).toMatchObject({
       success: false,
-      errors: [{ message: 'We cannot send codes right now. Try again later, or contact support.' }],
+      errors: [{ message: 'We can’t send codes right now. Try again later, or contact support.' }],
     });
     expect(await preferences(player, false)).toMatchObject(needed);
   });

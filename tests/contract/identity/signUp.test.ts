@@ -253,7 +253,7 @@ describe('the region rule', () => {
     const refused = await signUp(wish());
     expect([refused.status, refused.json]).toEqual([
       403,
-      { errors: { '': [{ message: 'You cannot open an account from your location.' }] } },
+      { errors: { '': [{ message: 'You can’t open an account from your location.' }] } },
     ]);
     await sandbox(server(), 'location', { place: 'US-NJ' });
     expect(await whereabouts()).toMatchObject({ currentRegionCode: 'US-NJ', ipAddressCountryCode: 'US', validRegion: true });

@@ -120,7 +120,7 @@ describe('a strong login from a new browser', () => {
     vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(limited)).toMatchObject({
       status: 503,
-      json: { errors: { one_time_code: [{ message: 'We cannot send codes right now. Try again later, or contact support.' }] } },
+      json: { errors: { one_time_code: [{ message: 'We can’t send codes right now. Try again later, or contact support.' }] } },
     });
     expect((await send(limited)).status).toBe(202);
   });

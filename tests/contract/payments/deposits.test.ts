@@ -226,7 +226,7 @@ describe('permission to deposit', () => {
     const refused = { permitted: false, succeeded: false, uri: null };
     expect(await createDeposit(player)).toMatchObject(refused);
     expect((await gatewayOf(player, begun)).status).toBe(403);
-    expect(await landing(player)).toMatchObject({ permitted: false, message: expect.stringMatching(/cannot deposit/) });
+    expect(await landing(player)).toMatchObject({ permitted: false, message: expect.stringMatching(/can’t deposit/) });
     expect(await cashOf(player)).toBe(START);
   });
 

@@ -107,7 +107,7 @@ describe('an excluded person known to the identity vendor', () => {
     await fund(again.email);
     await again.player.locate();
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
-    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'You cannot play with your account' }, {}]);
+    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'You can’t play with your account' }, {}]);
     expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d/);
   });
 });
@@ -141,7 +141,7 @@ describe("a person with an excluded person's data", () => {
     });
     expect(sent).toMatchObject({ status: 201, json: { status: 'PENDING' } });
     expect(await rowOf(again.player)).toMatchObject({ person_id: (await rowOf(first.player)).person_id, is_duplicate: true });
-    const about = { subject: 'You cannot play with your account' };
+    const about = { subject: 'You can’t play with your account' };
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([about, {}]);
   });
 });

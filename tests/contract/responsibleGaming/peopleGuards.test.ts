@@ -181,7 +181,7 @@ describe('direct calls', () => {
   it('a player who is suspended or on a break cannot join an offer (checklist 14)', async () => {
     const OPT_IN = 'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }';
     const closed = {
-      promotionEnrollment: { success: false, errors: [{ message: 'You cannot join this offer while your account cannot bet.' }] },
+      promotionEnrollment: { success: false, errors: [{ message: 'You can’t join this offer while your account can’t bet.' }] },
     };
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, restricted: true });

@@ -178,7 +178,7 @@ describe('dismissing prompts', () => {
     for (let at = 0; at < 200; at += 1) await dismiss(`prompt-${at}`);
     expect((await dismiss('one-too-many')).dismissPrompt).toEqual({
       succeeded: false,
-      userErrors: [{ message: 'You cannot hide any more messages.' }],
+      userErrors: [{ message: 'You can’t hide any more messages.' }],
     });
     expect((await dismiss('prompt-7')).dismissPrompt.succeeded, 'what is kept already').toBe(true);
   });

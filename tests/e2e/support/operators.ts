@@ -50,7 +50,7 @@ export async function registerApp(page: Page, { path, password }: Account): Prom
 
 /** First step of a login. */
 export async function typePassword(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

@@ -114,7 +114,7 @@ export class FakeConsole {
 
   #logIn({ email, password }: { readonly email: string; readonly password: string }): Answered {
     const found = people.find((person) => person.email === email);
-    if (!found || password !== PASSWORD) return no(401, 'wrong-password', 'The e-mail address or the password is wrong.');
+    if (!found || password !== PASSWORD) return no(401, 'wrong-password', 'The email address or the password is wrong.');
     this.operator = found;
     this.#logins += 1;
     this.csrfToken = `token-after-login-${this.#logins}`;

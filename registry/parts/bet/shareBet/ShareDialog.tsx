@@ -59,7 +59,7 @@ export function ShareDialog({ bet, onClose }: Props) {
     >
       <Stack gap={8} css={{ paddingTop: '$8' }}>
         <Picture ref={setCanvas} role="img" aria-label={t`Picture of the bet: ${betTitle(bet)}`} hidden={!hasPicture} />
-        {hasPicture ? null : <Text as="p" size={13} tone="ink2">{t`Your browser cannot make a picture. Share the link instead.`}</Text>}
+        {hasPicture ? null : <Text as="p" size={13} tone="ink2">{t`Your browser can’t make a picture. Share the link instead.`}</Text>}
       </Stack>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export const EventRow = memo(function EventRow({
   // Home first in sports with a draw, as in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Names align with buttons: one below the other, unless the draw has a column.
+  // Stands one name below the other, as the buttons do, unless the draw has a column.
   const isTall = !isHomeFirst;
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -88,7 +88,7 @@ const SideLine = memo(function SideLine({
 type PriceCellProps = {
   readonly cell: EventGridRowFragment['cells'][number] | undefined;
   readonly market: string;
-  /** Buttons of a market that the others of the row have. */
+  /** Number of closed buttons in a cell without odds. */
   readonly sides: 1 | 2;
 };
 

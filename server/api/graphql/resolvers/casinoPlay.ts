@@ -42,7 +42,7 @@ const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | n
 });
 
 const refused = (message: string): CasinoLaunchResult => resultOf({ errors: [failed(message)], launchUrl: null, sessionId: null }, null);
-const NOT_OPEN = t`You cannot play games on this site.`;
+const NOT_OPEN = t`You can’t play games on this site.`;
 const CLOSED_NOW = t`This table is closed right now.`;
 const GONE = t`This game is no longer available.`;
 

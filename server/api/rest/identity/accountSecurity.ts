@@ -53,7 +53,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const { name, isOn } = wanted;
     // Requiring codes without a mail sender would lock the player out.
     if (isOn && !deps.mail.canSend)
-      return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes right now. Please try again later.` }] } });
+      return reply.code(503).send({ errors: { [name]: [{ message: t`We can’t send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
     return reply.code(200).send({ [name]: isOn });
   });

@@ -12,7 +12,7 @@ const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
-const UNSENT = t`We cannot send codes right now. Try again later, or contact support.`;
+const UNSENT = t`We can’t send codes right now. Try again later, or contact support.`;
 const DEAD = t`Your login timed out. Please log in again.`;
 
 /**

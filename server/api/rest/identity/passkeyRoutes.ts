@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Per network prefix: each is a row. */
+/** Limit per network prefix, because each request writes a row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 
@@ -32,7 +32,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   app.post('/api/passkeys/challenges', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const site = passkeySiteOf(deps.config, request);
-    if (site === null || isForeignPage(request)) return refuse(reply, 403, t`You cannot use a passkey on this page.`);
+    if (site === null || isForeignPage(request)) return refuse(reply, 403, t`You can’t use a passkey on this page.`);
     if (!(await asked.take(networkPrefix(request.ip))).isAllowed) return refuse(reply, 429, t`Too many tries. Try again in ten minutes.`);
     return { options: await deps.identity.askForPasskey(site) };
   });

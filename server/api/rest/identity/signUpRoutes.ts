@@ -15,7 +15,7 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour. */
+/** Limit per network prefix and hour. */
 const MOST_FROM_LINE = 60;
 /** Per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
@@ -39,7 +39,7 @@ const wire: Readonly<Record<SignUpField, string>> = {
 };
 
 const BUSY = t`Too many tries. Please try again later.`;
-const UNSENT = t`You cannot open an account right now. Try again later, or contact support.`;
+const UNSENT = t`You can’t open an account right now. Try again later, or contact support.`;
 const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask for a new one.`;
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
 /** Also for opened accounts. */
@@ -63,7 +63,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
       mailSoon(deps);
       return reply.code(202).send({ sign_up_id: pending.value, expires_in: SIGN_UP_MS / 1_000 });
     }
-    if (pending.refusal.kind === 'country') return refuse(reply, 403, { '': t`You cannot open an account from your location.` });
+    if (pending.refusal.kind === 'country') return refuse(reply, 403, { '': t`You can’t open an account from your location.` });
     return refuse(reply, 422, named(pending.refusal.problems));
   });
 

@@ -41,7 +41,7 @@ const refusals = {
   noPassword: { status: 400, error: 'invalid_request', description: 'username and password are required.' },
   noPasskey: { status: 400, error: 'invalid_request', description: 'passkey is missing or is not a JSON object.' },
   unknownPasskey: { status: 400, error: 'invalid_grant', description: 'We do not know this passkey. Log in with your password.' },
-  wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
+  wrong: { status: 400, error: 'invalid_grant', description: 'The email address or the password is wrong.' },
   locked: {
     status: 400,
     error: 'invalid_grant',
@@ -134,7 +134,7 @@ function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: Toke
 }
 
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
-/** Required of a refresh (product §5). */
+/** Headers that a token refresh requires (product §5). */
 const LOCATION = ['x-region-code', 'x-country-code'] as const;
 const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'deadToken', 'locked', 'unknownPasskey', 'wrong']);
 

@@ -33,7 +33,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** With Ontario's helpline and minimum age of 19. */
+/** Notice with Ontario's helpline and minimum age of 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');

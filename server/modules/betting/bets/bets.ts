@@ -25,7 +25,7 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Cash outs; zero after they were undone. */
+  /** Sum of the cash outs; zero after they were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   /** Profit over stake. */

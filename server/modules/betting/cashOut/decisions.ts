@@ -24,7 +24,7 @@ export async function pastDecision(db: Kysely<Schema>, request: CashOutRequest):
   return { cashOutId: request.cashOutId, paidCents: paidCents === null ? null : BigInt(paidCents), refusal };
 }
 
-/** Writes; returned to repeats of the id. */
+/** Stores the decision for repeats of its id (`pastDecision`). */
 export async function keepDecision(trx: Trx, request: CashOutRequest, { paidCents, refusal }: CashOutDecision, now: Date): Promise<void> {
   const result: Stored = { paidCents: paidCents === null ? null : String(paidCents), refusal };
   const { playerId, cashOutId } = request;

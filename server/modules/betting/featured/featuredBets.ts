@@ -54,7 +54,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Null if the slip is full. Suggests an amount for an empty field; a parlay's only if alone in the slip. */
+/** Adds a selection; null if the slip is full. Suggests an amount for an empty field; a parlay's only if alone in the slip. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

@@ -14,7 +14,7 @@ export type Objecting = {
   readonly id: string;
 };
 
-/** Writes. The row's key allows one per change, without locks. */
+/** Writes an objection. The row's key allows one per change, without locks. */
 export async function objectToLimit(
   trx: Trx,
   { playerId, changeId, words, at, id }: Objecting,

@@ -61,7 +61,7 @@ async function late(trx: Trx, { playerId, from }: Asked): Promise<readonly Limit
     .where('player_id', '=', playerId)
     .where('placed_at', '>', from)
     .where('is_annulled', '=', true)
-    // Without bets voided by hand.
+    // Leaves out bets voided by hand.
     .where('void_reason', 'is', null)
     .select(sql<number>`count(DISTINCT bets.id)::int`.as('bets'))
     .executeTakeFirstOrThrow();

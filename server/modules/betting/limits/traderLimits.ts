@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Limits; null if none, or lifted. */
+/** Limits in a row; null if none were set or they were lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;

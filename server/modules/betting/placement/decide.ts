@@ -27,7 +27,7 @@ export type Eligibility = {
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Required answer to markers of harm. */
+  /** Step that markers of harm require of the player before the bet. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;

@@ -129,7 +129,7 @@ export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigin
   };
 }
 
-/** Required answer to markers of harm; the guide remains due after the contact. */
+/** Step that markers of harm require of the player; the guide remains due after the contact. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: EligibilityRow, now: Date): Eligibility['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

@@ -138,7 +138,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // After locking, so that waiting does not antedate the decision.
+  // Read after locking, so that waiting for the lock does not antedate the decision.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;

@@ -9,7 +9,7 @@ export const better = (selectionType: string, points: number, than: number): num
 const HALF = 50;
 const HUNDRED = 100n;
 
-/** By ten cents, -110 becomes -120, +105 becomes -105. */
+/** Raises the price of a selection: by ten cents -110 becomes -120, and +105 becomes -105. */
 export function dearer({ num, den }: Price, cents: number): Price {
   const by = BigInt(cents);
   if (num >= den) {
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** At most the line's own odds: otherwise cashing out would profit. */
+/** Price of a bought line: at most the line's own odds, because cashing out would otherwise profit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

@@ -7,7 +7,7 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Placements wait for one batch at most. */
+/** Number of bets per transaction. A placement waits for one batch at most. */
 const BATCH_SIZE = 100;
 
 /** Until done or superseded. Locks, writes and publishes per batch. */

@@ -60,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Null if the slip is full. Legs in the slip without a new price keep their terms. */
+/** Adds a selection; null if the slip is full. Legs in the slip without a new price keep their terms. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

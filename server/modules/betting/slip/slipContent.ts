@@ -9,7 +9,7 @@ export type SlipContent = {
   readonly amounts: Readonly<Record<string, SlipAmount>>;
   /** Hundredths of a point; null for the fewest offered. */
   readonly teaserPoints: number | null;
-  /** By draft bet id; a token is used once. */
+  /** Rewards by draft bet id. A token is used once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
@@ -36,7 +36,7 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Null if the slip is full. */
+/** Adds a selection; null if the slip is full. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };

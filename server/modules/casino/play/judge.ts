@@ -51,7 +51,7 @@ export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
   return BigInt(row?.balance ?? '0');
 }
 
-/** Cash alone unless the player chose more. */
+/** Balances that pay for wagers: cash alone unless the player chose more. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },

@@ -43,7 +43,7 @@ const limits = (limit: string | null): LaunchError['callToAction'] => ({
 });
 
 const casinoRestricted: LaunchError = {
-  ...plain('CASINO_RESTRICTION', t`You cannot use the casino`, messageOf('casino-restricted')),
+  ...plain('CASINO_RESTRICTION', t`You can’t use the casino`, messageOf('casino-restricted')),
   callToAction: { label: t`Get help`, deepLink: { __typename: 'ContactSupportDeepLink', topic: null } },
 };
 const outside = (message: string): LaunchError => ({
@@ -52,8 +52,8 @@ const outside = (message: string): LaunchError => ({
 });
 const inExclusion = plain(
   'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR',
-  t`You cannot play here`,
-  t`You cannot play games from your location. If you move, check your location again.`,
+  t`You can’t play here`,
+  t`You can’t play games from your location. If you move, check your location again.`,
 );
 const identity: LaunchError = {
   ...failed(messageOf('identity-not-verified')),

@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 
 const own = {
   'amount-out-of-range': t`This amount is outside the bet range of this game.`,
-  'casino-restricted': t`Your account cannot use the casino.`,
+  'casino-restricted': t`Your account can’t use the casino.`,
   'currency-mismatch': t`This game uses another currency.`,
   'round-over': t`This round is over.`,
   'round-unknown': t`We could not find this round.`,
@@ -15,8 +15,8 @@ const own = {
 
 const ofGames: { readonly [C in RefusalCode]?: string } = {
   'not-logged-in': t`Your session has ended. Log in to continue.`,
-  'account-restricted': t`Your account cannot play right now. Please contact support.`,
-  excluded: t`You are taking a break, so you cannot play until it ends. You can withdraw at any time.`,
+  'account-restricted': t`Your account can’t play right now. Please contact support.`,
+  excluded: t`You are taking a break, so you can’t play until it ends. You can withdraw at any time.`,
   'identity-not-verified': t`We need to know who you are before you can play. Finish signing up in your account.`,
   'insufficient-funds': t`Your balance is too low for this wager. Enter a lower amount or make a deposit.`,
   'safer-play-contact-due': t`We would like to talk with you before you play again. See our message for when and how. You can withdraw at any time.`,

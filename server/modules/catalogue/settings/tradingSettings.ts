@@ -11,7 +11,7 @@ export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (
   return row ? { value: restore(row.value), version: row.version } : { value: usual, version: 0 };
 }
 
-/** Writes and notifies. Returns the new version; null on a conflict: roll back. */
+/** Writes a setting and notifies all processes. Returns the new version; null on a conflict, after which the caller must roll back. */
 export async function writeSetting(trx: Trx, key: string, stored: unknown, { by, at, version }: Setter): Promise<number | null> {
   const row = { value: JSON.stringify(stored), updated_by: by, updated_at: at };
   const written = await trx

@@ -9,7 +9,7 @@ export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
   /** Stores rows; returns known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** False on a version gap or unknown event: reread it. */
+  /** Applies a change. False on a version gap or an unknown event, which must then be read again. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

@@ -44,7 +44,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/** Null reads all current offers. One snapshot, so that a version covers its prices. */
+/** Reads offers in one snapshot, so that a version covers its prices. Null `eventIds` reads all current offers. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

@@ -99,7 +99,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** False on a version gap or unknown event: reread it. */
+/** Applies a change. False on a version gap or an unknown event, which must then be read again. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

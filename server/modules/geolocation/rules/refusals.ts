@@ -56,7 +56,7 @@ export const geoRefusals = {
   VPN: { message: t`You may be using a VPN. Turn it off and try again.`, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   PROXY: { message: t`You may be using a proxy. Turn it off and try again.`, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   ROOTED_DEVICE: {
-    message: t`This device has been modified, so you cannot use it to wager. Please use another one.`,
+    message: t`This device has been modified, so you can’t use it to wager. Please use another one.`,
     result: 'SERVER_ERROR',
     resolution: 'DEVICE_ROOTED',
   },
@@ -67,12 +67,12 @@ export const geoRefusals = {
   },
   VERSION_OUTDATED: { message: t`Update your browser and try again.`, result: 'SERVER_ERROR', resolution: 'VERSION_OUTDATED' },
   EXCLUSION_BOUNDARY: {
-    message: t`You cannot place wagers from your location.`,
+    message: t`You can’t place wagers from your location.`,
     result: 'OUT_OF_BOUNDARY',
     resolution: 'IN_EXCLUSION_BOUNDARY',
   },
   BLACKLISTED: {
-    message: t`You cannot use this device to wager. Please contact support.`,
+    message: t`You can’t use this device to wager. Please contact support.`,
     result: 'SERVER_ERROR',
     resolution: 'CONTACT_SUPPORT',
   },

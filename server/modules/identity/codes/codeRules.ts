@@ -4,7 +4,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** 26 bits (checklist 13 asks for 20). */
+/** Digits of a code: 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
 /** Time left for a code mailed late. */

@@ -39,7 +39,7 @@ export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: 
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Differs even within one millisecond.
+        // Codes of one millisecond get different times.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Differs even within one millisecond.
+        // Codes of one millisecond get different times.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

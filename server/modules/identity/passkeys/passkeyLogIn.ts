@@ -35,7 +35,7 @@ export async function logInByPasskey(deps: Deps, use: PasskeyUse): Promise<Resul
   const host = rpIdOf(use.site);
   const challenge = await takeChallenge(deps, use.response, { host, sessionId: null });
   const named = namedIn(use.response);
-  // Before the transaction, as the first call loads many files.
+  // Called before the transaction, because the first call loads many files.
   await webauthn();
   const outcome =
     challenge === null || named === null

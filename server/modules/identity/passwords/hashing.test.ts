@@ -60,8 +60,8 @@ describe('passwords', () => {
   });
 
   it.each([
-    { what: 'come in when it is that process that took long to begin', tookMs: 40, refused: 0 },
-    { what: 'are sent away when each takes long', tookMs: 2_400, refused: 8 },
+    { what: 'are hashed if only the process was slow to start', tookMs: 40, refused: 0 },
+    { what: 'are refused if each takes long', tookMs: 2_400, refused: 8 },
   ])('passwords $what', async ({ tookMs, refused }) => {
     const child = Object.assign(new EventEmitter(), { send: () => true, unref: () => undefined, channel: null });
     const run = createHashing(() => child as unknown as ChildProcess);

@@ -17,7 +17,7 @@ const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** For failures of the child process. */
+/** Hashes in this process if the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 

@@ -57,7 +57,7 @@ export async function openReset(
   return player && mailId;
 }
 
-/** About removed passkeys; null if none. */
+/** Mail about removed passkeys; null if none were removed. */
 export type Reset = { readonly mailId: string | null };
 
 /**
@@ -79,7 +79,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Before hashing, so that guesses are cheap.
+  // Returns before hashing, so that guesses cost the server little.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

@@ -87,7 +87,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // A lock caused by others does not reset.
+    // A login of a known device does not end a lock that others caused.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

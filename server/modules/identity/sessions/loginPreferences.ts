@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeOwnProof, takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './sessionView.ts';
 
-/** Writes. Weaker checks need a code; false without. Locks. */
+/** Locks and writes the preferences. Weaker checks need a code; returns false without one. */
 export function setLoginPreferences(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
   who: Who,

@@ -10,11 +10,11 @@ export type Contact = {
   readonly postalCode: string;
   /** Null if sealed with other keys. */
   readonly phone: string | null;
-  /** Null if not requested, or as `phone`. */
+  /** Last digits of the tax number; null if not requested, or if sealed with other keys. */
   readonly taxDigits: string | null;
 };
 
-/** Null for accounts older than contacts. */
+/** Contact of the player; null for accounts from before contacts were stored. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

@@ -12,13 +12,13 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
-  /** Null for accounts older than contacts. */
+  /** Contact of the player; null for accounts from before contacts were stored. */
   readonly contact: Contact | null;
 };
 export type Answer = {
   readonly finding: Finding;
   readonly reference: string;
-  /** Vendor's stable id; null if it has none. */
+  /** Vendor's stable id of the person; null if the vendor has none. */
   readonly person: string | null;
 };
 

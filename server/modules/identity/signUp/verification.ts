@@ -49,7 +49,7 @@ export type Notice = {
   readonly send: (mailId: string | null) => Promise<void>;
 };
 
-/** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
+/** Asks the vendor unless it has decided, and stores the answer. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);
@@ -99,7 +99,7 @@ export async function verifyPending(deps: VerificationDeps, notice?: Notice): Pr
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Sends; stores only a hash. */
+/** Sends the document to the vendor and stores only its hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },

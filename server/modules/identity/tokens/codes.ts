@@ -38,7 +38,7 @@ export type CodeRequest = {
   readonly challenge: string;
 };
 
-/** Writes a hash of the code. */
+/** Makes a code and stores only its hash. */
 export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeRequest): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();

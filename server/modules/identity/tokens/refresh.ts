@@ -10,7 +10,7 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 /** Concurrent tabs get the same successor during this period. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Beyond this number a new login is needed. */
+/** Maximum number of late uses; beyond it a new login is needed. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -58,7 +58,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  // Read again under the lock.
+  // Reads the token again under the lock.
   const row = await rowOf(tx, token);
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
@@ -76,7 +76,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if this request's answer is dead: a new one would belong to another request. */
+/** True if the token of this request's answer is dead, so that a new token would belong to another request. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 

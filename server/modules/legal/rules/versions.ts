@@ -19,7 +19,7 @@ export type LegalVersion = LegalPlace & {
 
 const startOf = ({ holdsFrom }: Pick<LegalVersion, 'holdsFrom'>): number => holdsFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
 
-/** In order of taking effect. */
+/** Versions of a document, in order of taking effect. */
 const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument): readonly LegalVersion[] =>
   all
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)

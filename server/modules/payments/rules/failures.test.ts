@@ -13,6 +13,6 @@ it.each<[string, readonly number[], number | null]>([
   ['five that ended half an hour ago', [-40, -38, -36, -34, -30], null],
   ['five that ended a little later', [-39, -38, -36, -34, -29.5], 0.5],
   ['six, of which the last five count', [-12, -9, -7, -5, -3, -1], 29],
-])('%s failed deposits block further ones by the rule of five in ten minutes', (_, failures, minutes) => {
+])('failed deposits (%s) block further ones by the rule of five in ten minutes', (_, failures, minutes) => {
   expect(blockedUntil(failures.map(at), NOON)).toEqual(minutes === null ? null : at(minutes));
 });

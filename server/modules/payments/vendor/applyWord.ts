@@ -10,7 +10,7 @@ const ways = {
   out: { table: 'withdrawals', apply: applyToWithdrawal, event: 'withdrawal' },
 } as const;
 
-/** In any order, repeats included. Locks, writes and publishes the balance. */
+/** Applies a vendor's message, in any order and repeats included. Locks, writes and publishes the balance. */
 export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Application> {
   const { table, apply, event } = ways[word.direction];
   const found = await deps.db.selectFrom(table).select('player_id').where('id', '=', word.reference).executeTakeFirst();

@@ -61,7 +61,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Sends. Null without a valid answer; `unknown` on 404. */
+/** Asks the vendor for a payment's state. Null without a valid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

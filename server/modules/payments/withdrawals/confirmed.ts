@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 const MOST = 100;
 
-/** Each with the confirmed text; null if none was recorded. */
+/** Withdrawals of a player, each with the confirmed text, or null if none was recorded. */
 export async function confirmedBy(db: Kysely<Schema>, playerId: string) {
   const rows = await db
     .selectFrom('withdrawals')

@@ -8,7 +8,7 @@ import type { Consent, FindConsent, Prove, WithdrawalRequest } from '../types.ts
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { recentDuplicate } from './recentDuplicate.ts';
 
-/** Writes nothing. Locks the wallet. */
+/** Checks a withdrawal without creating it. Locks the wallet; writes nothing. */
 export const validateWithdrawal =
   (request: WithdrawalRequest): Action =>
   async (trx, playerId) => {

@@ -10,7 +10,7 @@ const PARTICLES = words(
 );
 const JOINED =
   /^(?:vander|vanden|vande|van|von|dela|della|delle|dello|del|des|de|di|du|da|dos|la|le|mac|mc|fitz|abdul|abdel|abd|al|el|ben|bin|bar|ter|san|saint|st|o)(?=\p{L}{4})/u;
-/** More words would only add keys. */
+/** Words of a name that are used; more words would only add keys. */
 const MOST_TOKENS = 6;
 
 export type NameTokens = {

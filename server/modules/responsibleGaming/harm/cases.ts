@@ -33,7 +33,7 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Highest current level first, then oldest, each by one account of its person. */
+/** Open cases, highest current level first, then oldest. Each names one account of its person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')

@@ -9,7 +9,7 @@ const WAIT_IS_OVER = t`Please read a short guide before your next bet.`;
 
 const LIFE_MS = 14 * 24 * 3_600_000;
 
-/** Without offers. Replaces an unsent earlier one. */
+/** Mail about markers of harm, without offers. Replaces an earlier unsent mail. */
 export function harmMail(to: string, { level, markers }: HarmScore, contact: Contact | null): DueMail {
   const seen = markers.map(({ words }) => `- ${words}`).join('\n');
   return {
@@ -24,6 +24,6 @@ export function harmMail(to: string, { level, markers }: HarmScore, contact: Con
 
 function whatFollows(level: number, contact: Contact | null): string {
   if (contact !== null)
-    return t`We would like to talk with you before your next bet. We will contact you at ${contact.when}. You can also call us: ${contact.phone}. You cannot bet until we have talked or these hours are over. ${WAIT_IS_OVER}`;
+    return t`We would like to talk with you before your next bet. We will contact you at ${contact.when}. You can also call us: ${contact.phone}. You can’t bet until we have talked or these hours are over. ${WAIT_IS_OVER}`;
   return level >= 2 ? GUIDE : t`Nothing about your account has changed.`;
 }

@@ -74,7 +74,7 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Includes cancelled requests, each with the previous one for the same limit. */
+/** Requests to raise a limit, cancelled ones included, each with the previous request for the same limit. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

@@ -63,7 +63,7 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
   return rows;
 }
 
-/** Confirms the shown notice and covered lower ones; writes. False for another notice, which is unread. */
+/** Writes the confirmation of the shown notice and of lower notices that it covers. False for any other notice, which is unread. */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;
   const [shown, ...lower] = await openNotices(trx, playerId);

@@ -65,7 +65,10 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/** Listings run from before their start, because clocks differ; one withdrawn earlier ends a millisecond after its start and never runs. */
+/**
+ * Listings of the register apply before their start, because clocks differ. A listing withdrawn by then ends a millisecond after its start
+ * and never applies.
+ */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),

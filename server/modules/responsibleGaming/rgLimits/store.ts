@@ -39,7 +39,7 @@ type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now
 type Wish = Asked & {
   readonly id: string;
   /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
-  /** False if a code is needed. */
+  /** Returns false if the change needs a code. */
   readonly mayLoosen: () => Promise<boolean>;
 };
 
@@ -77,7 +77,7 @@ export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, may
 const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
   trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
 
-/** Locks the wallet and writes. */
+/** Cancels a limit change that has not started. Locks the wallet and writes. */
 export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);

@@ -9,7 +9,7 @@ const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** Left out: promotions with only this tag, and one promotion. */
+/** Promotions to leave out: those with only this tag, and one by id. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
 /** Matches `promotions` and `promotions.not.<tag>`, also with `.without.<promotion>`. */

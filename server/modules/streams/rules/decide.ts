@@ -35,7 +35,7 @@ export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: P
   return restricted(hasBonus ? 'NO_BET_ON_EVENT' : 'BALANCE');
 }
 
-/** No answer counts as an error. */
+/** A missing answer counts as an error. */
 export function broadcastRefusal(state: BroadcastState | null): StreamRefusal | null {
   switch (state) {
     case 'LIVE':

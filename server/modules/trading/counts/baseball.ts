@@ -34,7 +34,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Home is null until batting. Runs count in the half of the batting side. */
+/** Runs of home are null until home bats. Runs count in the half of the batting side. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

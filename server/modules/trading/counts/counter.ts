@@ -14,7 +14,7 @@ export type Stretch = {
   readonly random: Random;
 };
 
-/** Must agree with the model's scores. */
+/** Counts statistics, which must agree with the model's scores. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');

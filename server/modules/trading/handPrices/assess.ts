@@ -22,7 +22,7 @@ export type Assessed = {
   /** Null leaves the line to the feed. */
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Reasons for a second person; empty if one may. */
+  /** Reasons why a second person must confirm; empty if one person may set the prices. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';

@@ -6,7 +6,7 @@ type By = { readonly email: string; readonly at: Date };
 /** Owner of the suspension of a price that the feed left; no operator has this id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
-/** Writes and returns how many; the caller publishes both. */
+/** Ends prices set by hand, with their suspensions, and returns their number. The caller publishes both changes. */
 export async function endHandPrices(trx: Trx, selectionIds: readonly string[], { email, at }: By): Promise<number> {
   if (selectionIds.length === 0) return 0;
   const ended = await trx

@@ -12,7 +12,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** By callback, as cricket has tens of thousands of cells. */
+/** Passes cells to a callback, because cricket has tens of thousands of them. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;

@@ -11,7 +11,7 @@ export type Race = {
   readonly inside: {
     readonly target: number;
     readonly lead: number;
-    /** At this score no lead is needed. */ readonly cap: number;
+    /** Score at which no lead is needed. */ readonly cap: number;
     readonly seconds: number;
   } | null;
   readonly suspension: number;

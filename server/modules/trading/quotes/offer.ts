@@ -6,7 +6,7 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances from the main line, into the favourite's side or up. */
+  /** Distances of alternate lines from the main line: toward the favourite, or up for totals. */
   readonly alternates: readonly number[];
 };
 

@@ -121,7 +121,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** Beyond this chance the main line moves. */
+/** The main line moves once a side's chance exceeds this. */
 const BEARABLE = 0.62;
 
 function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

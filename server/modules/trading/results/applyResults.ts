@@ -83,8 +83,8 @@ type Ended = { readonly eventId: string; readonly score: FinalScore; readonly de
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
 /**
- * Locks, writes in one transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason for no change.
- * Throws other errors.
+ * Ends a game in one transaction, so that settlement can resume. Locks and writes. Returns a hold's reason, if any; refuses with the reason
+ * for no change. Throws other errors.
  */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },

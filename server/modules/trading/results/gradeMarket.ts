@@ -12,7 +12,7 @@ type Deps = DomainDeps & { readonly bus: Bus };
 /** `read` returns the feed's grades under the event's lock, or refuses with the reason to skip. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
-/** Locks the event. Returns settled bets, or the reason for a hold; refuses with the reason to skip. */
+/** Grades a market. Locks the event. Returns settled bets, or the reason for a hold; refuses with the reason to skip. */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await lockEvent(trx, eventId);

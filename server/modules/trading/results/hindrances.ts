@@ -5,14 +5,14 @@ import { FEED } from '../proposals/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `said` is not recorded yet. `signedBy`: origin of the contrary result. */
+/** Statement of a feed, not recorded yet. `signedBy`: origin of the result that it contradicts. */
 export type Word = {
   readonly said: Statement;
   readonly subject: string;
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** Course of the statement: `refused` for good, `waits` for a person's proposal, or `proposes`. */
+/** Course of the statement: `refused` permanently, `waits` for a person's proposal, or becomes one (`proposes`). */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
 /** Reason the feed may not settle alone, or null. Sums an event's amounts over 24 hours, so that split statements do not pass. */

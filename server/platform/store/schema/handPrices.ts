@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Big = ColumnType<string, bigint | string, never>;
 
-/** In force while `ended_at` is null. */
+/** Prices set by hand, in force while `ended_at` is null. */
 export type HandPricesTable = {
   id: string;
   selection_id: Fixed<string>;
@@ -16,13 +16,13 @@ export type HandPricesTable = {
   points: Fixed<number | null>;
   /** Feed's selection with the same line, to compare prices. */
   reference_id: Fixed<string>;
-  /** The reference's price when this one was set. */
+  /** Price of the reference when this price was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Null if one person sufficed. */
+  /** Second person; null if one person sufficed. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
   /** Time since which the price is suspended: the feed moved away or fell silent. */

@@ -4,7 +4,7 @@ import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 export type SuspensionsTable = {
   id: string;
   scope: SuspensionScope;
-  /** `everything` for the whole offer. */
+  /** Id of the selection, market, event or sport; `everything` for the whole offer. */
   target: string;
   /** True if removed from every page, too. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;

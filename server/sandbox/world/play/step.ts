@@ -64,7 +64,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Only scores in the last stretch suspend. */
+/** Plays on. Only scores in the last stretch suspend betting. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,

@@ -6,7 +6,7 @@ import { useOfferedChat } from './useOfferedChat.ts';
 
 const ChatWindow = lazyFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
 
-/** Loads on first use; ends on logout (product §4). */
+/** Hosts the support chat, which loads on first use and ends on logout (product §4). */
 export function SupportChatHost() {
   useOfferedChat();
   useEffect(() => () => offerSupportChat(null), []);

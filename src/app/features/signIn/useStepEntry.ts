@@ -5,7 +5,7 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Adds or returns to an entry, unless the player went back meanwhile. */
+  /** Adds the next step's history entry, or goes back to an earlier one. Does nothing if the player went back meanwhile. */
   readonly go: (to: number) => void;
 };
 

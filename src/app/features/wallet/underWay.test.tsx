@@ -89,7 +89,7 @@ describe('a payment from the press to the receipt', () => {
     return { ...shown, sent };
   }
   const uri = { __typename: 'PaymentUri', webUrl: '/r', transactionId: ID, deepLink: { __typename: 'ReceiptDeepLink' } };
-  const BUILT = 'We take the amount from your balance right away. You cannot cancel a withdrawal.';
+  const BUILT = 'We take the amount from your balance right away. You can’t cancel a withdrawal.';
   const CONSENT = { revision: 'r1', nodeId: 'consent_x', sentence: BUILT, label: 'Confirm' };
 
   it.each(moves)('a withdrawal is confirmed with the text shown at the press, while an operator %s', async (_what, change) => {

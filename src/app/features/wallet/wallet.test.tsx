@@ -156,10 +156,10 @@ describe('the deposit page', () => {
   it('a player who may not deposit sees the reason and a link to support', async () => {
     show('/account/wallet/deposit', {
       PaymentProvidersLandingPage: () => ({
-        paymentProvidersLandingPage: page({ permitted: false, message: 'Your account cannot deposit at the moment.' }),
+        paymentProvidersLandingPage: page({ permitted: false, message: 'Your account can’t deposit right now.' }),
       }),
     });
-    expect(await screen.findByText('Your account cannot deposit at the moment.')).toBeDefined();
+    expect(await screen.findByText('Your account can’t deposit right now.')).toBeDefined();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined();
   });

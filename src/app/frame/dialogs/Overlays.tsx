@@ -12,7 +12,7 @@ import { FormHost } from './FormHost.tsx';
 
 const DebugDrawer = lazyFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
 
-/** Loads once the first page is usable. */
+/** Dialogs and panels over the page, loaded once the first page is usable. */
 export function Overlays() {
   const hasDebugMenu = useFlag('debug-menu');
   return (

@@ -45,7 +45,7 @@ describe('a dialog for a login', () => {
     [5_000, 'welcome'],
     [5_001, null],
     [3_600_000, null],
-  ])('a login dialog %i ms after the login: %s', (sinceLoginMs, shown) => {
+  ])('the login dialog due %i ms after the login is %s', (sinceLoginMs, shown) => {
     expect(due([welcome], { sinceLoginMs })).toBe(shown);
   });
 
@@ -72,7 +72,7 @@ describe('a dialog for pages', () => {
     ['/sport/football', '/sport', false],
     ['/*', '/', true],
     ['/*', '/casino/category/slots', true],
-  ])('a dialog for %s on %s: %s', (prefix, path, isShown) => {
+  ])('a dialog for the pages %s is due on %s: %s', (prefix, path, isShown) => {
     expect(due([dialog('d', { pages: [prefix] })], { path })).toBe(isShown ? 'd' : null);
   });
 

@@ -22,7 +22,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Dialog that opened by itself, below requested ones. */
+/** Stack of open dialogs: one that opened automatically, then those that the player requested. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -62,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Closes dialogs that opened by themselves. */
+/** Closes the dialog that opened automatically once the player leaves its pages. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);

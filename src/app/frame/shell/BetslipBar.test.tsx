@@ -39,7 +39,7 @@ function show() {
   const view = showShell(
     <>
       {[...slip.selections.values()].map(({ id, name, eventId }) => (
-        <PriceButton key={id} selection={{ id, eventId, name }} market="money line" />
+        <PriceButton key={id} selection={{ id, eventId, name }} market="moneyline" />
       ))}
       <Link to="/live">Live</Link>
       <Opener />
@@ -107,7 +107,7 @@ describe('the bar of a narrow screen', () => {
     const { user } = show();
     await user.click(price('Jets'));
     await user.click(await bar());
-    expect(await within(await sheet()).findByRole('listitem', { name: 'Jets, Money line' })).toBeDefined();
+    expect(await within(await sheet()).findByRole('listitem', { name: 'Jets, Moneyline' })).toBeDefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(document.activeElement).toBe(await bar()));
@@ -178,12 +178,12 @@ describe('the room of the slip', () => {
       { path },
     );
 
-  test("is the page's in the casino while nothing is picked", () => {
+  test('an empty betslip takes no space beside a casino page', () => {
     show('/casino/category/slots');
     expect(screen.queryByText('Slip')).toBeNull();
   });
 
-  test("is the slip's elsewhere", () => {
+  test('an empty betslip keeps its space beside other pages', () => {
     show('/sport/football');
     expect(screen.getByText('Slip')).toBeDefined();
   });

@@ -50,7 +50,7 @@ describe('the way to search on a phone', () => {
   // Not by role: the style sheet hides it on the test's wide window.
   const link = () => screen.queryByTitle('Search');
 
-  test('is a link in the header, unless search is off', () => {
+  test('the header links to search, unless search is off', () => {
     const { unmount } = show();
     expect(link()?.getAttribute('href')).toBe('/search');
     unmount();
@@ -161,7 +161,7 @@ describe('marks on the account button', () => {
   test.each([
     [2, ', something new'],
     [1, ''],
-  ])('%s cashback awards label the account button “%s”', async (count, said) => {
+  ])('%s cashback awards add “%s” to the account button’s name', async (count, said) => {
     const { server } = show({ who: 'player', server: holding(false, true, count) });
     await waitFor(() => expect(server.asked).toContain('FrameLayoutPlayer'));
     await waitFor(async () => expect((await button()).getAttribute('aria-label')).toBe(`Account, balance $80.00${said}`));

@@ -27,12 +27,11 @@ const Bar = styled('header', {
 const Inner = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$8',
   height: '100%',
   maxWidth: '1920px',
   marginInline: 'auto',
-  paddingInline: '$4 $12',
-  '@tablet': { paddingInline: '$16' },
+  paddingInline: '$4 $8',
+  '@tablet': { gap: '$8', paddingInline: '$16' },
 });
 
 const MenuButton = styled('span', { display: 'inline-flex', '@tablet': { display: 'none' } });
@@ -41,9 +40,10 @@ const LogoLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
-  paddingInline: '$4',
+  paddingInline: '$4 0',
   focusRing: 2,
   '& img': { display: 'block', width: 'auto', height: `${PHONE_HEIGHT}px`, maxWidth: 'none', '@tablet': { height: '30px' } },
+  '@tablet': { paddingInline: '$4' },
 });
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
@@ -58,7 +58,10 @@ const SearchLink = styled(Link, {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: 'none',
   size: '44px',
+  // The gaps between icons lie inside their targets.
+  marginInlineEnd: '-4px',
   borderRadius: '$control',
   color: 'inherit',
   focusRing: 0,
@@ -80,7 +83,7 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         <Suspense fallback={null}>
           <HeaderSearch />
         </Suspense>
-        <Row css={{ marginInlineStart: 'auto' }} gap={8}>
+        <Row css={{ marginInlineStart: 'auto', '@belowTablet': { gap: '$4' } }} gap={8}>
           {hasSearch ? (
             <SearchLink to="/search" aria-label={t`Search`} title={t`Search`}>
               <Icon name="search" />

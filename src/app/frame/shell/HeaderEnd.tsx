@@ -18,7 +18,7 @@ const HelpDialog = lazyFrame(
   (props: { readonly onClose: () => void }) => <LostHelp {...props} />,
 );
 
-const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
+const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' }, '@belowTablet': { marginInlineStart: '$4' } });
 
 /** Help and account, in the header of every page. */
 export function HeaderEnd() {

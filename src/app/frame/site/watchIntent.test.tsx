@@ -59,7 +59,7 @@ describe('a link about to be followed', () => {
     expect(told).toEqual([]);
   });
 
-  test('the next link replaces the one before', () => {
+  test('only the page of the link under the pointer is announced, not that of an earlier link', () => {
     send('pointerover', 'Live');
     send('pointerover', 'Promotions');
     pass();
@@ -75,7 +75,7 @@ describe('a link about to be followed', () => {
     },
   );
 
-  test('nothing is announced once nobody listens', () => {
+  test('no page is announced once watching has stopped', () => {
     send('pointerover', 'Live');
     stop();
     pass();

@@ -10,7 +10,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   /** Nothing is published any more. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends; null if none. Even urgent changes wait. */
+  /** Resolves when the payment ends; null without a payment. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -116,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // A failure, so that it is fetched again: another process may lag.
+    // Counts as a failure, so that the layout is fetched again: another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 

@@ -1,4 +1,4 @@
-/** The result restores the scroll position. Lost focus goes to the region. */
+/** Returns a function that restores the scroll position and moves lost focus to the region. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];

@@ -36,11 +36,11 @@ describe('a page that hears of changes', () => {
   });
 
   it.each<[string, PendingChanges]>([
-    ['holds another revision than they begin from', after(told('zero', 'two'))],
-    ['missed one in between', after(told('one', 'two'), told('three', 'four', { sequence: 3 }))],
-    ['is only told that it is behind', after(told(null, 'two'))],
-    ['is told of steps that it cannot read', after(told('one', 'two', { steps: null }))],
-    ['has found that they do not fit', withoutSteps(after(told('one', 'two')))],
+    ['holds another revision than the changes begin from', after(told('zero', 'two'))],
+    ['missed a change in between', after(told('one', 'two'), told('three', 'four', { sequence: 3 }))],
+    ['only learns that it is behind', after(told(null, 'two'))],
+    ['receives steps that it cannot read', after(told('one', 'two', { steps: null }))],
+    ['has found that the steps do not fit', withoutSteps(after(told('one', 'two')))],
   ])('a page fetches everything when it %s', (_, course) => {
     expect(planFrom('one', course)).toEqual({ way: 'ask' });
   });

@@ -26,7 +26,7 @@ export type PendingChanges = {
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Above this number, the layout is fetched. */
+/** Above this number of waiting changes, the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 

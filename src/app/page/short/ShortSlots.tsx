@@ -20,7 +20,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Except those with mandatory content. */
+/** Shelves that are drawn only near the screen: those without mandatory content. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

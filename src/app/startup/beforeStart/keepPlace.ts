@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Focus, typed text and horizontal scroll. */
 export function keepPlace(view: HTMLElement): void {
-  // Only scrolled rows: reading all forces a layout of both pages.
+  // Rows that were scrolled. Reading the position of all rows would force a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(

@@ -22,7 +22,7 @@ export async function loadInTurn(
   }
 }
 
-/** Per task; beginning a fetch takes a phone 1 ms. */
+/** Fetches begun per task; beginning one takes a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));

@@ -5,7 +5,7 @@ import type { Scheduler } from '../scheduler.ts';
 /** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** Time after the change of views in which no dialog opens by itself. */
+/** No dialog opens automatically for this long after the first view is replaced. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
@@ -14,10 +14,10 @@ export type Stage = {
   readonly show: () => void;
 };
 
-/** Laid out, so that showing costs little more than a paint. */
+/** Lays the page out behind the first view, so that showing it costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates the inert element that replaces the first view at once. */
+/** Creates the inert element that replaces the whole first view in one step. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');

@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** Null text: the page uses its own. */
+/** A null `text` lets the page use its own text. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =

@@ -67,7 +67,7 @@ describe('every answer in every startup state', () => {
     ['waiting', answered, 'done', null],
     ['waiting', unreachable, 'loading', RETRY_MS],
     ['waiting', failed(closed(9)), 'maintenance_mode', 9_000],
-  ] as const)('%s, then %j: %s, and loaded again after %s ms', (state, event, stage, askAgainMs) => {
+  ] as const)('in the state %s the event %j leads to %s, and to the next load after %s ms', (state, event, stage, askAgainMs) => {
     const step = stepStartup(run(...(states[state] ?? [])), event);
     expect(step.progress.stage).toBe(stage);
     expect(step.askAgainMs).toBe(askAgainMs);

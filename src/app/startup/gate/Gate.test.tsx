@@ -109,7 +109,7 @@ describe('the waiting room', () => {
     expect(screen.queryByText(/The site is very busy/)).toBeNull();
   });
 
-  test('a player is let past the waiting room and loads the start again', async () => {
+  test('a logged-in player skips the waiting room, and the startup data is loaded again', async () => {
     const retry = vi.fn<() => void>();
     show({ waitingSeconds: 5, retry }, 'player');
     expect(await screen.findByText('The page')).toBeDefined();

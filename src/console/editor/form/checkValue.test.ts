@@ -43,7 +43,7 @@ describe('a value', () => {
     [{ type: 'object', additionalProperties: false }, { 'a/b': 1 }, ['/a~1b This name is not known. Remove it or correct it.']],
     [{ type: ['string', 'integer'] }, true, [' This must be text or a whole number.']],
     [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, true, [' This format is not valid.']],
-  ])('checking %j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
+  ])('the schema %j finds in %j the problems %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
 
   it('a value of a union is checked by its own type', () => {
     const link = named('DeepLink');

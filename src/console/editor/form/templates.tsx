@@ -227,7 +227,7 @@ export function BaseInputTemplate({
 
 /** An empty text removes the field. */
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Text that is no number stays, for correction. */
+/** Returns the number. Text that is no number is returned unchanged, so that the player can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Player and visitor previews can be open at once. */
+/** Window name of a preview. Player and visitor previews can be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;

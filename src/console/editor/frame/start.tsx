@@ -22,7 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Without it nothing waits to be near the screen.
+  // Without `IntersectionObserver` every shelf is drawn, near the screen or not.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

@@ -8,7 +8,7 @@ export type FrameOptions = {
   readonly draftId: string;
   readonly scene: Scene;
   readonly audience: PreviewAudience;
-  /** Document to show; the last saved one without it. */
+  /** Document to show; by default the last saved one. */
   readonly documentOf?: () => object;
   /** A hidden frame is refreshed when it is in view again. */
   readonly isInView?: boolean;

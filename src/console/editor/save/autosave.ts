@@ -19,7 +19,7 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Without waiting for a pause. */
+  /** Saves without waiting for a pause in typing. */
   readonly flush: () => Promise<void>;
   /** Ends the conflict. */
   readonly resolve: (choices: Choices) => void;

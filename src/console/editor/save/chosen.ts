@@ -34,7 +34,7 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Comes back with its lost parent.
+    // A node under a lost parent comes back with that parent.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));

@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Before the old key is removed, so that full storage loses nothing.
+            // Written before the old key is removed, so that full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

@@ -27,7 +27,7 @@ describe('a step by key', () => {
     ['inner', 'down', { list: 'columns/right', index: 0 }],
     ['other', 'up', { list: 'columns/left', index: 1 }],
     ['other', 'down', null],
-  ] as const)('the part %s moved by the key %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
+  ] as const)('the part %s moved by the step “%s” goes to %j', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
 
   it('a step right moves a part into an empty region', () => {
     const props = { columns: [{ region: 'left' }] };
@@ -50,7 +50,7 @@ describe('a part that is let go', () => {
     ['first', 'other', 'before', { list: 'columns/right', index: 0 }],
     ['first', 'first', 'after', null],
     ['first', 'last', 'inside', null],
-  ] as const)('the part %s dropped over %s, %s', (id, over, side, to) => expect(dropOf(document, id, lineOf(over), side)).toEqual(to));
+  ] as const)('part %s dropped on %s (%s) is at %j', (id, over, side, to) => expect(dropOf(document, id, lineOf(over), side)).toEqual(to));
 });
 
 describe('a search', () => {

@@ -26,7 +26,7 @@ export function useStart(): {
 }
 
 async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
-  // Read first, so that a failure leaves no empty draft.
+  // Reads the source first, so that a failure leaves no empty draft.
   const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
   if (source && !source.ok) return source;
   const created = await run('createDraft', { ...place, title });

@@ -4,7 +4,7 @@ import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObjec
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** Title; includes the id if another node has the same. */
+  /** Title of the node, with the id if another node has the same title. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;

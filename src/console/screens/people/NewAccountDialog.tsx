@@ -34,7 +34,7 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
     >
       <Field
-        label="E-mail address"
+        label="Email address"
         inputMode="email"
         autoComplete="off"
         value={email}

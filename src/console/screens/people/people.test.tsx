@@ -71,7 +71,7 @@ describe('people', () => {
     const { user } = openConsole(server, '/people');
     await user.click(await screen.findByRole('button', { name: 'New account…' }));
     const form = within(await screen.findByRole('dialog', { name: 'New account' }));
-    await user.type(form.getByLabelText('E-mail address'), 'ann@');
+    await user.type(form.getByLabelText('Email address'), 'ann@');
     await user.type(form.getByLabelText('Reason'), 'Starts on Monday');
     await user.click(form.getByRole('button', { name: 'Propose account' }));
     expect([
@@ -79,7 +79,7 @@ describe('people', () => {
       form.getByText('Enter the name your colleagues use.'),
     ]).toHaveLength(2);
     expect(server.inputsOf('createOperator')).toEqual([]);
-    await user.type(form.getByLabelText('E-mail address'), 'example.com');
+    await user.type(form.getByLabelText('Email address'), 'example.com');
     await user.type(form.getByLabelText('Name'), 'Ann Lee');
     await user.selectOptions(form.getByLabelText('Role'), 'trader');
     await user.click(form.getByRole('button', { name: 'Propose account' }));

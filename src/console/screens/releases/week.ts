@@ -24,7 +24,7 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Earliest first; releases without an end on their first day only. */
+/** Releases of a day, earliest first. Those without an end are listed on their first day only. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {

@@ -16,7 +16,7 @@ it.each([
   [0.99, '99%'],
   [0.9951, 'more than 99%'],
   [1, '100%'],
-])('a share of %d in words', (share, words) => {
+])('a share of %d reads “%s”', (share, words) => {
   expect(shareInWords(share)).toBe(words);
 });
 

@@ -32,7 +32,7 @@ const missingNames = { 'second-person': 'a second person', compliance: 'complian
 
 /** `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
-  // One approval by compliance may count as both.
+  // One approval by compliance may count as both approvals.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }

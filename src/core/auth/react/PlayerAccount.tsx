@@ -36,6 +36,6 @@ export function useAskForAccount(): () => void {
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Sends; a failure shows a toast. Never rejects. */
+/** Sends the preference; shows a toast on failure. Never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
   setPreference(client, { autoAcceptOddsChanges: isOn }).catch(notifyLost);

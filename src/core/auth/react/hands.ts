@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Retries reuse this idempotency key. */
+  /** Idempotency key of the refresh, which retries reuse. */
   refreshKey: string | null;
 };

@@ -130,7 +130,7 @@ describe('a price that moves', () => {
     );
   });
 
-  test('is named beside the button, and a press leads to its card', async () => {
+  test('a selection with worse odds is named beside the button, and a press leads to its card', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await user.click(odds('Bills'));
@@ -142,7 +142,7 @@ describe('a price that moves', () => {
     expect(screen.queryByRole('button', { name: /^Jets.*, show in betslip$/ })).toBeNull();
   });
 
-  test('for the better is given and said, and asks nothing', async () => {
+  test('better odds are applied and announced without a question', async () => {
     const { user, prices } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');

@@ -13,7 +13,7 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** The refusal is a text for the player. */
+  /** Checks the location. A refusal is a text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 

@@ -7,8 +7,8 @@ export const canBeCombined = (pick: Proposition): boolean => regionsOf(pick) !==
 export type KeptOut = { readonly code: SameGameRefusal; readonly message: string };
 
 const FULL: KeptOut = { code: 'same-event-combination', message: t`You can combine up to ${MOST_OF_ONE_GAME} picks from one game.` };
-const APART: KeptOut = { code: 'same-event-combination', message: t`You cannot combine this pick with others.` };
-const NEVER: KeptOut = { code: 'impossible-combination', message: t`This pick and your other picks cannot all win.` };
+const APART: KeptOut = { code: 'same-event-combination', message: t`You can’t combine this pick with others.` };
+const NEVER: KeptOut = { code: 'impossible-combination', message: t`This pick and your other picks can’t all win.` };
 
 /** Returns why another pick cannot join the chosen ones; null if it can. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {

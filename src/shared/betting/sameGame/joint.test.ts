@@ -10,10 +10,10 @@ describe('two at once', () => {
   });
 
   test.each([
-    ['nothing to do with each other', 0, 250_000_000n],
-    ['always together', 100, HALF],
-    ['never together', -100, 0n],
-  ])('the joint probability: %s', (_name, correlation, joint) => {
+    ['are independent', 0, 250_000_000n],
+    ['always happen together', 100, HALF],
+    ['never happen together', -100, 0n],
+  ])('two halves that %s have their joint probability with the correlation %i', (_name, correlation, joint) => {
     expect(jointOf(HALF, HALF, correlation)).toBe(joint);
   });
 

@@ -5,7 +5,7 @@ export const limits = {
   /** The longest lobby has 500 nodes. */
   nodes: 600,
   depth: 6,
-  /** Per region; the top may hold `nodes`. */
+  /** Nodes per region; the top level may hold `nodes`. */
   list: 100,
   nesting: 64,
   /** Canonical JSON in UTF-16 code units. */

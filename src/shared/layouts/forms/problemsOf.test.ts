@@ -31,7 +31,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'string', oneOf: [{ const: 'A' }, { const: 'B' }] }, 'B', []],
     [{ type: 'string', oneOf: [{ const: 'A' }] }, 'C', ['Choose one of the options.']],
     [{ type: 'future' }, {}, []],
-  ])('the field %j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+  ])('the field %j answered with %j has the problems %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
 
   it.each<Row>([
     [{ type: 'string', format: 'email' }, 'ann@linemaker.test', []],
@@ -68,7 +68,7 @@ describe('the schema subset of forms', () => {
     [{ type: 'string' }, { length: 3 }, ['Enter some text.']],
     [{ type: 'string' }, ['a'], ['Enter some text.']],
     [{ type: 'integer' }, true, ['Enter a whole number.']],
-  ])('the field of a list %j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
+  ])('the field %j given %j has the problems %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
 
   it.each([
     ['required', { type: 'string' }, ''],
@@ -104,8 +104,8 @@ describe('the schema subset of forms', () => {
   it.each([{ control: 'hidden' }, { readOnly: true }])('a fixed field takes only the document’s value for %j', (given) => {
     const field = { type: 'string', default: 'mobile', ...given };
     expect(messages(field, 'mobile')).toEqual([]);
-    expect(messages(field, 'other')).toEqual(['You cannot change this.']);
-    expect(messages({ ...field, default: 7 }, '7')).toEqual(['You cannot change this.']);
+    expect(messages(field, 'other')).toEqual(['You can’t change this.']);
+    expect(messages({ ...field, default: 7 }, '7')).toEqual(['You can’t change this.']);
   });
 
   it('unknown fields of an answer are refused by name', () => {

@@ -106,7 +106,7 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   return seen;
 }
 
-/** Two paths over one text diverge and meet again. */
+/** True if two paths over one text diverge and meet again. */
 function comesBackTwice(
   home: number,
   states: readonly State[],

@@ -8,7 +8,7 @@ export type Matcher = (text: string) => boolean;
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Null if unsupported. Cached: each key press asks. */
+/** Matcher of a pattern; null if unsupported. Cached, because each key press asks for it. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;

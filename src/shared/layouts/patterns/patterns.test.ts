@@ -27,7 +27,7 @@ describe('patterns of forms', () => {
     ['^[À-ÿ]+$', 'éà', true],
     ['a{0}b', 'b', true],
     ['^(a|b)*?c', 'ababc', true],
-  ])('the pattern %s over %j: %s', (pattern, text, expected) => expect(finds(pattern, text)).toBe(expected));
+  ])('the pattern %s matches %j: %s', (pattern, text, expected) => expect(finds(pattern, text)).toBe(expected));
 
   it.each([
     ['(a)\\1', '\\1 is not offered'],

@@ -47,7 +47,7 @@ describe.each([
   test.each([
     ['10000000', '$1,000,000', 'the digit that would exceed the maximum'],
     ['1.239', '$1.23', 'a third decimal'],
-  ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
+  ])('the typed amount %s becomes %s, without %s', async (text, shown) => {
     expect((await typed(text, format)).shown).toBe(shown);
   });
 
@@ -56,7 +56,7 @@ describe.each([
     ['1e3', 'Enter the amount as a number, such as 25.00.'],
     ['2e', 'Enter the amount as a number, such as 25.00.'],
     ['abc', 'Enter the amount as a number, such as 25.00.'],
-  ])('keeps %s as it was typed and says: %s', async (text, said) => {
+  ])('the typed amount %s is kept and refused with: %s', async (text, said) => {
     expect(await typed(text, format)).toEqual({ shown: text, held: text });
     expect(document.activeElement).toBe(screen.getByLabelText('Bet'));
     expect(screen.getByText(said)).toBeDefined();
@@ -64,7 +64,7 @@ describe.each([
     expect(screen.getByLabelText<HTMLInputElement>('Bet').value).toBe(text);
   });
 
-  test('takes the amount again once the wrong characters are deleted', async () => {
+  test('an amount is accepted once its wrong characters are deleted', async () => {
     expect((await typed('1e{Backspace}3', format)).held).toBe('13');
     await userEvent.tab();
     expect(screen.getByLabelText<HTMLInputElement>('Bet').value).toBe('$13');

@@ -14,7 +14,7 @@ const MAX_BET = 9_999_999.99;
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** Text like `1234.5`; empty for none. */
+  /** Text like `1234.5`; empty without an amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   /** Replaces the formatting on blur. */

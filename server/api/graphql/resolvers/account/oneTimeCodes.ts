@@ -31,7 +31,7 @@ export const oneTimeCodeResolvers = {
       const made = await deps.identity.makeSessionCode(whoIn(context));
       if (made.kind === 'busy') return refused(t`You have asked for too many codes. Try again in ten minutes.`);
       const isSent = made.kind === 'made' && (await deps.mail.sendNow(made.mailId));
-      return isSent ? outcome(null) : refused(t`We cannot send codes right now. Try again later, or contact support.`);
+      return isSent ? outcome(null) : refused(t`We can’t send codes right now. Try again later, or contact support.`);
     },
     verifyOneTimeCode: async (_root, { oneTimeCode, source }, context) => {
       const refused = (message: string) => outcome({ action: 'verifyOneTimeCode', field: 'oneTimeCode', message });

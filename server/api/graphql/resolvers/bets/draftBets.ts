@@ -26,7 +26,7 @@ type Parents = ResolversParentTypes;
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(
     code,
-    isRefusalCode(code) ? '' : t`We cannot take this bet. Please change it and try again.`,
+    isRefusalCode(code) ? '' : t`We can’t take this bet. Please change it and try again.`,
   );
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }

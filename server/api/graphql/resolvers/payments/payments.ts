@@ -72,7 +72,7 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Without a vendor's page, the receipt with instructions. */
+/** Address of the vendor's page, or of the receipt with instructions if there is no such page. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')
@@ -227,5 +227,5 @@ export const paymentResolvers = {
 const closed: Outcome = {
   succeeded: false,
   permitted: false,
-  userErrors: [{ action: 'depositCreate', field: [], message: t`You cannot deposit on this site.` }],
+  userErrors: [{ action: 'depositCreate', field: [], message: t`You can’t deposit on this site.` }],
 };

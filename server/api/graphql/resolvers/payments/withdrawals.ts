@@ -38,7 +38,7 @@ const uriOf = (id: string, deepLink: DeepLink): PaymentUri => ({
 const closed = (action: string): Outcome => ({
   succeeded: false,
   permitted: false,
-  userErrors: [{ action, field: [], message: t`You cannot withdraw on this site.` }],
+  userErrors: [{ action, field: [], message: t`You can’t withdraw on this site.` }],
 });
 
 type Asked = { readonly input: PaymentInput; readonly actionId?: string | null; readonly consent?: ClaimedConsent | null };

@@ -125,7 +125,7 @@ describe('a teaser ticket', () => {
   test.each<readonly [string, readonly Offer[], number]>([
     ['one leg', four.slice(0, 1), 600],
     ['points that are not offered', four, 625],
-    ['a money line', [line('a'), line('b', { marketType: 'moneyline', points: null })], 600],
+    ['a moneyline', [line('a'), line('b', { marketType: 'moneyline', points: null })], 600],
     ['two sports at points that are not mixed', [line('a'), line('b', { sport: 'basketball' })], 650],
     ['three sports', [line('a'), line('b', { sport: 'basketball' }), line('c', { sport: 'hockey' })], 600],
     ['ten points on other than three legs', four, 1_000],

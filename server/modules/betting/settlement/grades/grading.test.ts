@@ -58,7 +58,7 @@ test.each([
 ])('a leg on %s %s %s has no rule and is void with the reason', (marketType, selectionType, points) => {
   const { outcome, reason } = gradeLeg({ marketType, selectionType, points }, { home: 1, away: 0 });
   expect(outcome).toBe('VOID');
-  expect(reason).toBe('Final score 1–0: we cannot settle this market, so we returned your stake');
+  expect(reason).toBe('Final score 1–0: we can’t settle this market, so we returned your stake');
 });
 
 test('a graded leg has the final score as its reason', () => {

@@ -65,7 +65,7 @@ export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   const verdict = grader?.(proposition, score) ?? null;
   const final = t`Final score ${score.home}–${score.away}`;
-  if (verdict === null) return { outcome: 'VOID', reason: t`${final}: we cannot settle this market, so we returned your stake` };
+  if (verdict === null) return { outcome: 'VOID', reason: t`${final}: we can’t settle this market, so we returned your stake` };
   if (verdict === 'PUSH') return { outcome: 'PUSH', reason: t`${final}: push on the line, stake returned` };
   return { outcome: verdict ? 'WIN' : 'LOSS', reason: final };
 }

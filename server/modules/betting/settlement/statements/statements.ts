@@ -18,7 +18,7 @@ const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'pe
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Writes unless the source repeats itself. */
+/** Writes a statement unless it repeats the source's last one. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);

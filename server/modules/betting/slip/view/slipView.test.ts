@@ -135,7 +135,7 @@ describe('amounts in the slip', () => {
     expect(errorsOf(bet(all, 'straight:b', 9_000_000n), visitor), 'nobody knows what a visitor has').toEqual([[], []]);
   });
 
-  it('stake and profit follow each other to the nearest cent, and totals are their sums', () => {
+  it('a bet’s stake gives its profit and the reverse, to the nearest cent, and the totals are the sums', () => {
     const american = fc.oneof(fc.integer({ min: 100, max: 5_000 }), fc.integer({ min: -5_000, max: -101 }));
     const amount = fc.option(fc.record({ cents: fc.bigInt({ min: 0n, max: 1_000_000n }), field: fc.constantFrom('BET', 'WIN') }));
     fc.assert(

@@ -24,11 +24,11 @@ const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
 /** Stored: a retry needs another id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
-/** Not stored: the id may be retried. */
+/** Refusal that is not stored, so that the provider may retry the id. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 
-/** Locks a round of the session. */
+/** Locks and returns a round of the session. */
 export const roundOf = ({ trx, session }: Movement, reference: string): Promise<Row<'casino_rounds'> | undefined> =>
   trx
     .selectFrom('casino_rounds')

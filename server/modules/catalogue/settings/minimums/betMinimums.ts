@@ -10,7 +10,7 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 export type BetMinimums = {
   /** Least stake per combination, except bonus bets. */
   readonly leastStakeCents: Cents;
-  /** Least profit over stake, before boosts; null for none. */
+  /** Lowest accepted odds as profit over stake, before boosts; null for no minimum. */
   readonly leastPrice: Price | null;
 };
 
@@ -23,7 +23,7 @@ export const MINIMUMS_KEY = 'bet-minimums';
 export const readMinimums = (db: Kysely<Schema>): Promise<Setting<BetMinimums>> =>
   readSetting(db, MINIMUMS_KEY, minimumsOf, USUAL_MINIMUMS);
 
-/** Writes and notifies. Returns the new version; null on a conflict. */
+/** Writes the minimums and notifies all processes. Returns the new version; null on a conflict. */
 export const writeMinimums = (trx: Trx, { leastStakeCents, leastPrice }: BetMinimums, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,

@@ -62,7 +62,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Sentence on grades in `said` that differ; none if they agree. */
+/** Applies `sentence` to the grades of `said` that contradict `grades`. Empty if none does. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {

@@ -75,7 +75,7 @@ describe('logging in with a passkey', () => {
     const { user, get, challenges } = show();
     challenges.mockReturnValue({ status: 503, body: { options: { challenge: '', rpId: '' } } });
     await user.click(button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^We could not ask for your passkey/));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^We could not begin the passkey login/));
     expect(get).not.toHaveBeenCalled();
   });
 

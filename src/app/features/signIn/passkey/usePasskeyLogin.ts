@@ -9,7 +9,7 @@ import { t } from '#src/shared/text/t.ts';
 const RENEWED_MS = 4 * 60_000;
 
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
-const UNREACHED = t`We could not ask for your passkey. Check your connection and try again.`;
+const UNREACHED = t`We could not begin the passkey login. Check your connection and try again.`;
 
 /** Null if the server is unreachable. */
 async function optionsFrom({ http }: Platform): Promise<object | null> {

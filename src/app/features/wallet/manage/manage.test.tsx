@@ -80,7 +80,7 @@ describe('payment methods', () => {
     const { asked } = await show();
     expect(screen.getAllByText('Blocked for deposits. Contact support to unblock it.')).toHaveLength(1);
     await press('Block, All deposits by debit card');
-    expect(screen.getByText(/You cannot undo this yourself/)).toBeDefined();
+    expect(screen.getByText(/You can’t undo this yourself/)).toBeDefined();
     await press('Block');
     await waitFor(() => expect(asked).toMatchObject([{ input: 'debit-card', type: 'DEPOSIT' }]));
   });

@@ -310,5 +310,5 @@ describe('problems of a refused withdrawal', () => {
     [[error('a', 'amountCents')], { amount: 'a', general: null }],
     [[error('a', 'amountCents'), error('b'), error('c', 'paymentMethodId')], { amount: 'a', general: 'c' }],
     [[], { amount: null, general: 'Your withdrawal could not be processed. Please contact Customer Support for assistance.' }],
-  ])('the withdrawal problems shown for %j', (userErrors, shown) => expect(problemsOf({ userErrors })).toEqual(shown));
+  ])('the errors %j of a withdrawal are shown as %j', (userErrors, shown) => expect(problemsOf({ userErrors })).toEqual(shown));
 });

@@ -26,12 +26,12 @@ const words = () => [...bar().querySelectorAll('a, button')].map(({ textContent 
 const current = () => within(bar()).queryAllByRole('link', { current: 'page' });
 
 describe('the bottom bar of a phone', () => {
-  test.each([tsb, espnbet])('of the sportsbook $id has five entries with the betslip', (brand) => {
+  test.each([tsb, espnbet])('the bottom bar of the sportsbook $id has five entries, the betslip among them', (brand) => {
     showShell(<BottomBar />, { brand });
     expect(words()).toEqual(['Home', 'Live', 'Search', 'My Bets', 'Betslip']);
   });
 
-  test('of each casino has five entries of its own, without bets', () => {
+  test('the bottom bar of each casino has five entries of its own, without bets', () => {
     const seen = [hwc, tsc].map((brand) => {
       const { unmount } = showShell(<BottomBar />, { brand });
       const found = words();
@@ -47,22 +47,22 @@ describe('the bottom bar of a phone', () => {
     ['/live/tennis', 'Live'],
     ['/search/jets/all', 'Search'],
     ['/my-bets/settled', 'My Bets'],
-  ])('marks at %s the entry %s', (path, name) => {
+  ])('the bottom bar at %s marks the entry %s', (path, name) => {
     showShell(<BottomBar />, { path, brand: tsb });
     expect(current().map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('marks nothing on a page of no entry', () => {
+  test('the bottom bar marks nothing on a page without an entry', () => {
     showShell(<BottomBar />, { path: '/sport/football', brand: tsb });
     expect(current()).toEqual([]);
   });
 
-  test('marks on a casino the more particular of two entries', () => {
+  test('the bottom bar marks only the more specific of two matching entries', () => {
     showShell(<BottomBar />, { path: '/casino/category/slots', brand: tsc });
     expect(current().map(({ textContent }) => textContent)).toEqual(['Slots']);
   });
 
-  test('has no search where search is off', () => {
+  test('the bottom bar has no search if search is off', () => {
     showShell(<BottomBar />, { brand: tsb, flags: { search: false } });
     expect(words()).toEqual(['Home', 'Live', 'My Bets', 'Betslip']);
   });
@@ -73,13 +73,13 @@ describe('the bottom bar of a phone', () => {
     expect(within(bar()).getByRole('link', { name: /2 settled/ })).toBeDefined();
   });
 
-  test('counts the selections of the slip and opens it', async () => {
+  test('the bottom bar counts the selections of the betslip and opens it', async () => {
     const selection = { id: 'jets', eventId: 'game', name: 'Jets' };
     // Accepts the selection; a refused one would be counted for a moment only.
     const server = Object.assign(new ShellServer(), { fetcher: new TestServer(['jets']).fetcher });
     const { user, platform } = showShell(
       <>
-        <PriceButton selection={selection} market="money line" />
+        <PriceButton selection={selection} market="moneyline" />
         <BottomBar />
       </>,
       { brand: tsb, server },
@@ -106,7 +106,7 @@ describe('the bottom bar of a phone', () => {
 });
 
 describe('the shell', () => {
-  test('has the bar on a phone and not on a wider screen', async () => {
+  test('the shell has the bottom bar on a phone and not on a wider screen', async () => {
     const change = stubScreen({ width: 375 });
     showShell(
       <Shell>

@@ -72,7 +72,7 @@ const Count = styled('span', {
   '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
 });
 
-/** On screens narrower than the menu's; its entries are data of the brand. */
+/** Bar on screens too narrow for the menu. Its entries are data of the brand. */
 export function BottomBar() {
   const { bottomBar } = useBrand().options;
   const hasSearch = useFlag('search');

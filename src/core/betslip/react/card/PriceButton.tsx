@@ -14,7 +14,7 @@ export type PriceButtonProps = {
   readonly selection: SelectionRef;
   /** Shown before the line if `layout` is `row`; otherwise only if the selection has no line. `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** End of the accessible name: `spread`, `total`, `money line`. */
+  /** End of the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
   /** Takes the press in place of the betslip. */

@@ -18,7 +18,7 @@ async function twoLines(server = new TestServer()) {
   }
   const page = show({ server });
   for (const name of ['Jets', 'Bills', 'Bears']) {
-    await page.user.click(screen.getByRole('button', { name: new RegExp(`^${name}.*minus 110, money line`) }));
+    await page.user.click(screen.getByRole('button', { name: new RegExp(`^${name}.*minus 110, moneyline`) }));
     await pressed(name);
   }
   await page.user.click(screen.getByRole('tab', { name: 'Teaser' }));

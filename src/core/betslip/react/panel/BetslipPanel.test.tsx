@@ -111,7 +111,7 @@ describe('amounts', () => {
     ['abc', 'Enter the amount as a number, such as 25.00.'],
     ['-5', 'Enter an amount above $0.00.'],
     ['1e3', 'Enter the amount as a number, such as 25.00.'],
-  ])('typed %s never makes another amount: it is kept and refused', async (text, said) => {
+  ])('the typed amount %s is kept and refused with: %s', async (text, said) => {
     const { user } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), text);
@@ -121,7 +121,7 @@ describe('amounts', () => {
     expect(await action('Place Bet')).toHaveProperty('disabled', true);
   });
 
-  test('take no digit beyond the maximum', async () => {
+  test('an amount takes no digit beyond the maximum', async () => {
     const { user } = show();
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '99999999');

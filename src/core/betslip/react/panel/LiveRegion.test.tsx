@@ -31,7 +31,7 @@ function show() {
   };
 }
 
-test('the first change is announced soon, and only the last of the following ones', () => {
+test('the live region announces a first change of odds soon, and of quick further changes only the last', () => {
   const { quote, pass, said } = show();
   quote(-120);
   pass(0);

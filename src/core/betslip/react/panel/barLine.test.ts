@@ -19,20 +19,20 @@ const at = (id: string, american: number) =>
   legOf(id, { selectionName: `Team ${id}`, offer: offerAt(american), accepted: offerAt(american) });
 
 describe('the bar of the phone', () => {
-  test('names one pick and its price', () => {
+  test('the betslip bar names a single selection and its price', () => {
     expect(shown([at('a', -110)])).toEqual({ name: 'Team a', price: '-110', money: null });
   });
 
-  test('says stake and return once an amount is typed', () => {
+  test('the betslip bar shows stake and potential payout once an amount is typed', () => {
     expect(shown([at('a', -110)], typed('straight:a', '20')).money).toEqual({ bet: '$20', total: '$38.18' });
   });
 
-  test('names a pick that the server has not confirmed', () => {
+  test('the betslip bar names a selection that the server has not confirmed yet', () => {
     const pressed: BetslipEvent = { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(120) };
     expect(shown([], pressed)).toMatchObject({ name: 'Team a', price: '+120' });
   });
 
-  test('says legs, price, stake and return of a parlay', () => {
+  test('the betslip bar shows legs, price, stake and potential payout of a parlay', () => {
     const legs = [at('a', 140), at('b', -110), at('c', 212)];
     expect(shown(legs, tab('parlay'), typed('parlay', '20'))).toEqual({
       name: '3-leg parlay',
@@ -41,7 +41,7 @@ describe('the bar of the phone', () => {
     });
   });
 
-  test('counts straight bets, which have no common price', () => {
+  test('the betslip bar counts straight bets, which have no common price', () => {
     expect(shown([at('a', -110), at('b', -110)], tab('straight'), typed('straight:a', '10'))).toEqual({
       name: '2 selections',
       price: null,
@@ -49,7 +49,7 @@ describe('the bar of the phone', () => {
     });
   });
 
-  test('counts the bets of a round robin', () => {
+  test('the betslip bar counts the bets of a round robin', () => {
     const line = shown([at('a', 100), at('b', 100), at('c', 100)], tab('parlay'), typed('roundRobin:2', '5'));
     expect(line).toEqual({ name: '3 bets', price: null, money: { bet: '$15', total: '$60' } });
   });

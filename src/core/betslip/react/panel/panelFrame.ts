@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark: the container is one. */
+/** Not a landmark, because its container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',

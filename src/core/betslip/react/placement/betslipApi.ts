@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // In a later task: a logout aborts the requests of its own.
+      // Sends in a later task, because a logout aborts the requests of its own task.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },

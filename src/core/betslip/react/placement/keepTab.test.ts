@@ -29,7 +29,7 @@ function load() {
 beforeEach(() => backing.clear());
 
 describe('the chosen tab', () => {
-  test('is there again after a reload', () => {
+  test('the chosen tab is restored after a reload', () => {
     const before = load();
     for (const event of [player, received('slip', ['a', 'b']), { type: 'tab-chosen', tab: 'parlay' } as const]) before.dispatch(event);
     const after = load();
@@ -42,7 +42,7 @@ describe('the chosen tab', () => {
   test.each([
     ['another slip', received('other', ['a', 'b'])],
     ['a slip of one selection', received('slip', ['a'])],
-  ])('is not that of %s', (_of, slip) => {
+  ])('the chosen tab is not restored for %s', (_of, slip) => {
     const before = load();
     for (const event of [player, received('slip', ['a', 'b']), { type: 'tab-chosen', tab: 'parlay' } as const]) before.dispatch(event);
     const after = load();
@@ -50,7 +50,7 @@ describe('the chosen tab', () => {
     expect(after.tab()).toBe('straight');
   });
 
-  test('that was stored by another build is ignored', () => {
+  test('an unknown tab, stored by another build, is ignored', () => {
     backing.setItem('tsb.player.slipTab', JSON.stringify({ v: 1, value: { slipId: 'slip', tab: 'systems' } }));
     const page = load();
     for (const event of [player, received('slip', ['a', 'b'])]) page.dispatch(event);

@@ -35,7 +35,7 @@ it.each<[string, Parameters<typeof show>[0]]>([
 
 it('the quick deposit replaces the slip and gives way to it again', async () => {
   const { user } = await deposit();
-  expect(screen.queryByRole('listitem', { name: 'Jets, Money line' })).toBeNull();
+  expect(screen.queryByRole('listitem', { name: 'Jets, Moneyline' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull();
   expect(entry()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go back to Betslip' }));
