@@ -29,7 +29,7 @@ const ofSportsbooks = {
   'house-rules': [
     'Settlement: we settle a bet from the final score, with overtime. If the result is corrected later, we settle the bet again and correct your balance.',
     'Pushes: if the result lands on your line, we return the stake of a straight bet. In a parlay the leg drops out, and the other legs decide.',
-    'Voids: if a game is canceled or a market cannot be settled, the leg is void and counts as a push. If no leg is left, we return the stake.',
+    'Voids: if a game is canceled or a market can’t be settled, the leg is void and counts as a push. If no leg is left, we return the stake.',
     'Same game parlays: if one pick pushes or is void, we settle the other picks at the odds without it, unless your bet says something else.',
     'Teasers: a leg that pushes or is void lowers the teaser by one leg. If one leg is left and it does not lose, we return the stake.',
     'Round robins: each combination is a bet of its own and is settled alone.',
@@ -54,9 +54,9 @@ const ofCasinos: typeof ofSportsbooks = {
   ],
   accessibility,
   'house-rules': [
-    'Rounds: the result of a round is set when it starts. You cannot change it, and we cannot either.',
+    'Rounds: the result of a round is set when it starts. You can’t change it, and we can’t either.',
     'Interrupted rounds: if you lose your connection, the round is played to its end. Your history shows the result.',
-    'Voids: a round that cannot be finished is canceled, and we refund your wager.',
+    'Voids: a round that can’t be finished is canceled, and we refund your wager.',
     'Amounts: each game shows its lowest and highest wager and its return to player, which is an average of many rounds.',
     'Limits: your own limits and breaks hold in every game. The round in play is finished first.',
   ],

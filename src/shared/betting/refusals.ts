@@ -79,7 +79,7 @@ export const refusals = {
   'safer-play-unchecked': {
     priority: 6,
     displayType: 'RETRYABLE',
-    message: t`We cannot make our safer gambling checks right now. You were not charged. You can withdraw and cash out at any time. Please try again in a few minutes.`,
+    message: t`We can’t make our safer gambling checks right now. You were not charged. You can withdraw and cash out at any time. Please try again in a few minutes.`,
   },
   'time-limit-reached': {
     priority: 7,

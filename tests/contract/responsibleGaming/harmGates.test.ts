@@ -122,7 +122,7 @@ describe('unreadable harm tables', () => {
   const LOOK = 'query ($betId: ID!) { cashOut(betId: $betId) { quote { quoteId amount { amountLong } } } }';
   const TAKE = `mutation ($betId: ID!, $quoteId: ID!, $amount: Long!, $cashOutId: ID!) {
     cashOutBet(betId: $betId, quoteId: $quoteId, amount: $amount, cashOutId: $cashOutId) { accepted refusal { code } } }`;
-  const UNCHECKED = 'We cannot make our safer gambling checks right now. You were not charged.';
+  const UNCHECKED = 'We can’t make our safer gambling checks right now. You were not charged.';
   type Quote = { readonly quoteId: string; readonly amount: { readonly amountLong: string } };
 
   it('unreadable harm tables refuse bets, games and rounds by name and leave cash outs, withdrawals, history and limits open', async () => {

@@ -20,7 +20,7 @@ const ofGames: { readonly [C in RefusalCode]?: string } = {
   'identity-not-verified': t`We need to know who you are before you can play. Finish signing up in your account.`,
   'insufficient-funds': t`Your balance is too low for this wager. Enter a lower amount or make a deposit.`,
   'safer-play-contact-due': t`We would like to talk with you before you play again. See our message for when and how. You can withdraw at any time.`,
-  'safer-play-unchecked': t`We cannot make our safer gambling checks right now. You were not charged. You can withdraw at any time. Please try again in a few minutes.`,
+  'safer-play-unchecked': t`We can’t make our safer gambling checks right now. You were not charged. You can withdraw at any time. Please try again in a few minutes.`,
   'spend-limit-reached': t`This wager is more than you have left in your spend limit.`,
   'loss-limit-reached': t`This wager is more than you have left in your loss limit.`,
   'wager-limit-reached': t`This wager is more than your max single wager.`,

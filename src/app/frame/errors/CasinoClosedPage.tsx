@@ -17,7 +17,7 @@ export function CasinoClosedPage({ until }: CasinoRestriction) {
       <EmptyState
         headingLevel="h1"
         illustration="casino"
-        title={t`You cannot use the casino`}
+        title={t`You can’t use the casino`}
         body={
           end === null
             ? t`Your account has a casino restriction without an end date. You can still withdraw your money.`

@@ -20,7 +20,7 @@ function show(expiresAt: string | null, options: ShellOptions) {
   return showShell(<AppRoutes />, { who: 'player', server, ...options });
 }
 
-const TITLE = 'You cannot use the casino';
+const TITLE = 'You can’t use the casino';
 const END = '2099-12-01T17:00:00.000Z';
 const closed = () => screen.findByRole('heading', { level: 1, name: TITLE });
 
