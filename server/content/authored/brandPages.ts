@@ -15,7 +15,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merged;
 }
 
-/** A page with a brand's patch; guarded nodes stay as they are, in place at the end. Throws if the patch names one. */
+/** A page with a brand's patch; guarded nodes stay as they are. What the patch's order does not name follows in the page's own order. Throws if the patch names one. */
 export function patched(document: AuthoredDocument, patch: unknown): AuthoredDocument {
   const guarded = Object.values(document.nodes).filter(isGuarded);
   const nodes = membersOf(membersOf(patch)['nodes']);
@@ -23,8 +23,9 @@ export function patched(document: AuthoredDocument, patch: unknown): AuthoredDoc
   if (touched) throw new Error(`${document.surface}: a brand may not change the guarded node ${touched.id}`);
   const changed = mergePatch(document, patch) as AuthoredDocument;
   const own = textsIn(membersOf(patch)['order']);
-  const kept = own.length === 0 ? changed.order : [...own, ...document.order.filter((id) => guarded.some((node) => node.id === id))];
-  return { ...changed, order: [...new Set(kept)] };
+  const inside = new Set(Object.values(changed.nodes).flatMap(({ regions = {} }) => Object.values(regions).flat()));
+  const kept = [...own, ...document.order.filter((id) => changed.nodes[id] !== undefined && !inside.has(id))];
+  return { ...changed, order: [...new Set(own.length === 0 ? changed.order : kept)] };
 }
 
 /** Patches of `brands/<brand>/pages.json`, by surface; none without the file. */

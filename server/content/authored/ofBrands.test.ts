@@ -79,3 +79,9 @@ it('a brand that changes a guarded node is refused with its name', () => {
   expect(live).toBeDefined();
   if (live) expect(() => patched(live, { nodes: { care: null } })).toThrow('live: a brand may not change the guarded node care');
 });
+
+it('a node that a patch does not name stays on the page, after those that it names', () => {
+  const base = pageOf('*', 'help') ?? expect.fail('no help page');
+  const [first = '', ...others] = base.order.toReversed();
+  expect(patched(base, { order: [first] }).order).toEqual([first, ...others.toReversed()]);
+});
