@@ -90,7 +90,7 @@ test.describe('a phone without a network', () => {
       await context.setOffline(true);
       const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
       await expect(notice.getByText('You are offline')).toBeVisible({ timeout: 2_000 });
-      await expect(notice).toContainText(/This page is from \d{1,2}:\d{2} [AP]M\. You can keep reading it\./);
+      await expect(notice).toContainText(/This page is from \d{1,2}:\d{2} [AP]M ET\. You can keep reading it\./);
       await expect(prices).toHaveCount(0);
       await expect(heading).toBeVisible();
       await page.screenshot({ path: test.info().outputPath('offline.png') });

@@ -58,6 +58,13 @@ afterAll(() => {
 // A browser that would ask first: otherwise each page of a player would check a location that no vendor answers.
 Object.defineProperty(navigator, 'permissions', { configurable: true, get: () => ({ query: async () => ({ state: 'prompt' }) }) });
 
+// The site answers when a page asks if it can be reached: otherwise each page that hears "online" would say that it is offline.
+const { fetch: plainFetch } = globalThis;
+if (plainFetch.name !== 'fetchOrReach')
+  globalThis.fetch = async function fetchOrReach(input, init) {
+    return input === '/robots.txt' ? new Response() : plainFetch(input, init);
+  };
+
 // There is no layout here: without the observer everything is drawn at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 

@@ -15,7 +15,6 @@ import { EventGrid } from '../../parts/event/EventGrid/EventGrid.tsx';
 import { accentControl } from '../../parts/shelf/looks.ts';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
-import { PillLine } from '../../parts/text/PillLine.ts';
 import { TogglePill } from '../../parts/text/TogglePill.ts';
 import { useFolded } from './useFolded.ts';
 
@@ -41,7 +40,14 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
             </Badge>
           ) : null
         }
-      />
+      >
+        {canChoose ? (
+          <TogglePill type="button" aria-pressed={isStreamed} onClick={() => setStreamed(!isStreamed)}>
+            <Icon name="play" size={16} />
+            {t`With stream`}
+          </TogglePill>
+        ) : null}
+      </ShelfHead>
       {rows === null ? <ShelfProblem what={t`the live events`} /> : null}
       {rows?.length === 0 ? (
         <Card padding="none">
@@ -54,14 +60,6 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
         </Card>
       ) : null}
       <Stack gap={12}>
-        {canChoose ? (
-          <PillLine>
-            <TogglePill type="button" aria-pressed={isStreamed} onClick={() => setStreamed(!isStreamed)}>
-              <Icon name="play" size={16} />
-              {t`With stream`}
-            </TogglePill>
-          </PillLine>
-        ) : null}
         {byLeague(shown).map((of) => {
           const { id, name } = of[0].event.competition;
           const fold = { isOpen: !folded.includes(id), onToggle: () => toggle(id) };

@@ -29,7 +29,7 @@ const Line = styled('div', {
   borderTop: '1px solid $line',
   '& dt': { gridColumn: 1, text: 13, color: '$ink2' },
   '& dd': { gridColumn: 1, margin: 0, text: 14, fontWeight: '$medium', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& > [data-copy]': { gridColumn: 2, gridRow: '1 / span 2' },
+  '& > dd[data-copy]': { gridColumn: 2, gridRow: '1 / span 2' },
 });
 
 const PROVIDER = 'wire-transfer';
@@ -71,18 +71,18 @@ function Details({ waiting, ...bank }: Instructions) {
           <Line key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-            <span data-copy="">
+            <dd data-copy="">
               <CopyButton label={name} value={value} />
-            </span>
+            </dd>
           </Line>
         ))}
         {waiting.map(({ id, reference, amount }) => (
           <Line key={id}>
             <dt>{t`Reference for ${amount.formattedAmount}`}</dt>
             <dd>{reference}</dd>
-            <span data-copy="">
+            <dd data-copy="">
               <CopyButton label={t`Reference for ${amount.formattedAmount}`} value={reference} />
-            </span>
+            </dd>
           </Line>
         ))}
       </Stack>

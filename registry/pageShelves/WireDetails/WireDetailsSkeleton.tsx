@@ -1,4 +1,11 @@
+import { t } from '#src/shared/text/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Six values of 56 px, a heading, and a reference or the way to one. */
-export const WireDetailsSkeleton = () => <Skeleton height={490} shape="card" />;
+export const WireDetailsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>{t`Loading our bank details`}</VisuallyHidden>
+    <Skeleton height={490} shape="card" />
+  </div>
+);

@@ -109,7 +109,6 @@ describe('pages over the wire', () => {
           { kind: 'LocationPromptDialog' },
           { kind: 'CasinoBalanceUsageDialog', memory: 'VISIT' },
           { kind: 'AppTourDialog', memory: 'PLAYER' },
-          { kind: 'CustomDialog', triggers: { onLogin: true } },
           { kind: 'CustomDialog', triggers: { pages: [], onLogin: false } },
         ],
       },
