@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type QuickBetsFragment, QuickBetsFragmentDoc } from '#src/gql/graphql.ts';
-import { useQuickAmount, useQuickBet } from '#src/core/betslip/index.ts';
+import { useQuickAmount } from '#src/core/betslip/index.ts';
 import { useNode } from '#src/render/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { longToBigint } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -16,13 +17,18 @@ import { QuickCard } from './QuickCard.tsx';
 
 const NONE: readonly never[] = [];
 
+// Needs the code that places bets, which the page loads after its first shelf.
+const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')).ActiveCards);
+
+/** Until that code is there, a press neither bets nor adds to the betslip. */
+const wait = (): void => undefined;
+
 /** Prices on which an amount chosen once is bet, with one press or a confirmation (decision 0136). */
 export function QuickBets({ node }: { readonly node: FragmentType<QuickBetsFragment> }) {
   const { title, emptyText, amounts, needsConfirmation, events } = useNode(QuickBetsFragmentDoc, node);
   useWatchUnfinished((events ?? NONE).map(({ event }) => event));
   const offered = useMemo(() => amounts.map(longToBigint), [amounts]);
   const [cents, choose] = useQuickAmount(offered);
-  const quick = useQuickBet(cents, needsConfirmation);
   if (events === null) return <ShelfProblem what={t`the quick bets`} />;
   return (
     <>
@@ -35,9 +41,17 @@ export function QuickBets({ node }: { readonly node: FragmentType<QuickBetsFragm
         <>
           <QuickAmount offered={offered} cents={cents} onChoose={choose} needsConfirmation={needsConfirmation} />
           <CardGrid>
-            {events.map((each) => (
-              <QuickCard key={each.id} {...each} quick={quick} isOn={cents !== null} />
-            ))}
+            {cents === null ? (
+              events.map((each) => <QuickCard key={each.id} {...each} />)
+            ) : (
+              <Suspense
+                fallback={events.map((each) => (
+                  <QuickCard key={each.id} {...each} onPress={wait} />
+                ))}
+              >
+                <ActiveCards events={events} cents={cents} needsConfirmation={needsConfirmation} />
+              </Suspense>
+            )}
           </CardGrid>
         </>
       )}

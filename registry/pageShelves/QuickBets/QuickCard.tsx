@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { PriceButton, type QuickBetControl } from '#src/core/betslip/index.ts';
+import type { ReactNode } from 'react';
+import { PriceButton, type SelectionRef } from '#src/core/betslip/index.ts';
 import type { QuickBetsFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { EventTime, useEventNow } from '../../parts/event/eventTime.tsx';
 import { refOf } from '../../parts/odds/selection.ts';
-import { QuickTicket } from './QuickTicket.tsx';
 
 const Frame = styled('li', {
   display: 'flex',
@@ -29,15 +29,15 @@ const Head = styled('div', { display: 'flex', justifyContent: 'space-between', g
 const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '$8' });
 
 type Props = NonNullable<QuickBetsFragment['events']>[number] & {
-  readonly quick: QuickBetControl;
-  /** True if a press places a bet; else it adds the selection to the betslip. */
-  readonly isOn: boolean;
+  /** Takes the presses of the card's odds; without it they add to the betslip. */
+  readonly onPress?: (selection: SelectionRef) => void;
+  /** Selection of the present quick bet. */
+  readonly chosen?: string | undefined;
+  readonly ticket?: ReactNode;
 };
 
-export function QuickCard({ headline, event, market, quick, isOn }: Props) {
+export function QuickCard({ headline, event, market, onPress, chosen, ticket }: Props) {
   const now = useEventNow(event);
-  const chosen = quick.bet?.selection.id;
-  const isHere = market.selections.some(({ id }) => id === chosen);
   return (
     <Frame aria-label={event.name}>
       <Head>
@@ -54,12 +54,12 @@ export function QuickCard({ headline, event, market, quick, isOn }: Props) {
             selection={refOf(selection)}
             label={labelOf(selection, event)}
             market={market.name}
-            onPress={isOn ? quick.press : undefined}
+            onPress={onPress}
             isChosen={selection.id === chosen}
           />
         ))}
       </Prices>
-      {isHere ? <QuickTicket quick={quick} market={market.name} /> : null}
+      {ticket}
     </Frame>
   );
 }
