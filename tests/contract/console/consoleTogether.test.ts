@@ -210,8 +210,8 @@ describe('the difference that an approver reads', () => {
     const copy = await as().editor.run<DraftView>('duplicateDraft', {
       draftId: less.id,
       title: 'Elsewhere',
-      brand: 'espnbet',
-      region: '*',
+      brand: 'tsb',
+      region: 'US-NJ',
       environment: 'live',
     });
     expect(await as().approver.run('diffDraft', { draftId: copy.id })).toMatchObject({ nodes: changes });

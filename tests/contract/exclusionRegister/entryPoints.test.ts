@@ -229,7 +229,7 @@ describe('a second account of an excluded person', () => {
 
   it.each([
     ['for good', {}, 'You are on the self-exclusion register permanently.'],
-    ['for a day', { days: 1 }, /^You are on the self-exclusion register until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
+    ['for a day', { days: 1 }, /^You are on the self-exclusion register until \w+ \d+, 20\d\d at \d+:\d\d [AP]M ET\./],
   ])("a listed person's second account is mailed about the register when listed %s", async (_name, length, told) => {
     const body = await mailOf(async (first, person) => {
       await sandbox(server(), 'register', { list: true, ...person, ...length });
@@ -241,7 +241,7 @@ describe('a second account of an excluded person', () => {
 
   it('a second account is mailed the time at which a break of hours ends', async () => {
     const body = await mailOf(({ player }) => rest(player, '/i/cool_offs', { hours: 72 }));
-    expect(body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./);
+    expect(body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d at \d+:\d\d [AP]M ET\./);
   });
 });
 

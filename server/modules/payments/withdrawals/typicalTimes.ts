@@ -9,7 +9,7 @@ const FEWEST = 5;
 /** Median seconds from request to payout by provider, over all players. Absent for a provider with too few payouts. */
 export async function typicalSeconds(db: Kysely<Schema>, providerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; seconds: number }>`
-    SELECT asked.id, median.seconds::float8 AS seconds FROM unnest(${providerIds as string[]}::text[]) AS asked (id)
+    SELECT asked.id, median.seconds::float8 AS seconds FROM unnest(${providerIds}::text[]) AS asked (id)
     CROSS JOIN LATERAL (
       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY paid.seconds) AS seconds, count(*) AS payouts FROM (
         SELECT extract(epoch FROM completed_at - requested_at) AS seconds FROM withdrawals

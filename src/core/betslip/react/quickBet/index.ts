@@ -1,2 +1,0 @@
-export { useQuickAmount } from './quickAmount.ts';
-export { type QuickBetControl, useQuickBet } from './useQuickBet.ts';
