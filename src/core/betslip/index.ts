@@ -10,7 +10,7 @@ export { SLIP_KEYS, useGoToSlip } from './react/slipShortcut.ts';
 export { useQuickAmount } from './react/quickBet/quickAmount.ts';
 export { quickBetRule } from './react/quickBet/quickBetRule.ts';
 export { type QuickBetControl, useQuickBet } from './react/quickBet/useQuickBet.ts';
-export { useOwnerId } from './react/quickBet/useOwnerId.ts';
+export { useOwnerId } from './react/quickBet/ownerId.ts';
 export { selectionsText } from './react/panel/selectionsText.ts';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
 export type { WirePlacedBet } from './wire.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type StorageItem, usePlatform } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Cents } from '#src/shared/money/money.ts';
-import { useOwnerId } from './useOwnerId.ts';
+import { useOwnerId } from './ownerId.ts';
 
 /** Amount of one player, as another may use this browser next. */
 type Kept = { readonly playerId: string; readonly cents: string };
