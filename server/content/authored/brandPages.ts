@@ -15,7 +15,10 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merged;
 }
 
-/** A page with a brand's patch; guarded nodes stay as they are. What the patch's order does not name follows in the page's own order. Throws if the patch names one. */
+/**
+ * A page with a brand's patch. Nodes that the patch's order does not name follow in the page's own order. Throws if the patch names a
+ * guarded node.
+ */
 export function patched(document: AuthoredDocument, patch: unknown): AuthoredDocument {
   const guarded = Object.values(document.nodes).filter(isGuarded);
   const nodes = membersOf(membersOf(patch)['nodes']);
