@@ -14,7 +14,7 @@ const none = {
   scanner: null,
 };
 const configured = (named: Partial<Config>) =>
-  ({ ...none, supportChatUrl: null, errorDsn: null, frameSites: new Map(), ...named }) as unknown as Config;
+  ({ ...none, supportChatUrl: null, errorDsn: null, frameSites: new Map(), hasSandbox: true, ...named }) as unknown as Config;
 const locationVendor = { origin: 'http://localhost:4001', apiSecret: 'secret' };
 const streamHost = { origin: 'http://localhost:4002', secret: 'pictures' };
 const sandbox = {
@@ -59,4 +59,10 @@ it('a configured vendor takes precedence over the sandbox’s', () => {
   expect(identityVendor).toEqual(elsewhere);
   expect(gameProvider).toEqual(sandbox.parties.gameProvider);
   expect(frames.get('help')).toBe('https://help.example');
+});
+
+it('payments do not open in production with the build’s invented bank accounts', () => {
+  const production = configured({ paymentVendor: elsewhere, hasSandbox: false });
+  expect(() => vendorsOf(production, null, { warn: vi.fn() })).toThrow(/receivingBanks\.json are invented/);
+  expect(vendorsOf(configured({ hasSandbox: false }), null, { warn: vi.fn() }).paymentVendor).toBeNull();
 });

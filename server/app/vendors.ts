@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { FrameSites } from '#server/content/index.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';
+import { areBanksInvented } from '#server/modules/payments/places/index.ts';
 import { clamdAt, type Scan, type ScannerAddress } from '#server/platform/files/clamd.ts';
 import { provenScan } from '#server/platform/files/provenScan.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -22,8 +23,12 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
 };
 const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, parties: null, streamHost: null };
 
-/** Without a location vendor every wager is refused. */
+/** Without a location vendor every wager is refused. Throws if players could send money to the build's invented bank accounts. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
+  if (config.paymentVendor !== null && !config.hasSandbox && areBanksInvented)
+    throw new Error(
+      'The bank accounts in server/modules/payments/places/receivingBanks.json are invented. Replace them before payments open.',
+    );
   const played = sandbox ?? NOTHING_PLAYED;
   const parties = played.parties ?? NO_PARTIES;
   const location = config.locationVendor ?? played.locationVendor;

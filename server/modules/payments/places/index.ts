@@ -1,3 +1,3 @@
 export { type Facility, facilitiesOf, facilityOf } from './facilities.ts';
 export { openingOf } from './openingHours.ts';
-export { receivingBankOf, type ReceivingBank } from './receivingBanks.ts';
+export { areBanksInvented, receivingBankOf, type ReceivingBank } from './receivingBanks.ts';

@@ -6,9 +6,13 @@ export type ReceivingBank = Bank & Pick<Account, 'accountNumber' | 'beneficiary'
 
 /** Accounts that receive wire deposits, by region or else by currency. Invented: an operator's own replace them. */
 const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.meta.url), 'utf8')) as {
+  readonly isInvented: boolean;
   readonly banks: Readonly<Record<string, Bank>>;
   readonly accounts: Readonly<Record<string, Account>>;
 };
+
+/** True for the accounts of this build: no money may be sent to them. */
+export const areBanksInvented = read.isInvented;
 
 /** Null without an account for region or currency. */
 export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {
