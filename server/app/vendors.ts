@@ -25,10 +25,7 @@ const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, partie
 
 /** Without a location vendor every wager is refused. Throws if players could send money to the build's invented bank accounts. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
-  if (config.paymentVendor !== null && !config.hasSandbox && areBanksInvented)
-    throw new Error(
-      'The bank accounts in server/modules/payments/places/receivingBanks.json are invented. Replace them before payments open.',
-    );
+  refuseInventedBanks(config);
   const played = sandbox ?? NOTHING_PLAYED;
   const parties = played.parties ?? NO_PARTIES;
   const location = config.locationVendor ?? played.locationVendor;
@@ -61,3 +58,10 @@ export const scanBy = (scanner: ScannerAddress | null): Scan =>
 
 const onOneOrigin = (vendor: { readonly origin: string; readonly secret: string } | null) =>
   vendor && { apiOrigin: vendor.origin, pageOrigin: vendor.origin, secret: vendor.secret };
+
+function refuseInventedBanks({ paymentVendor, hasSandbox }: Config): void {
+  if (paymentVendor === null || hasSandbox || !areBanksInvented) return;
+  throw new Error(
+    'The bank accounts in server/modules/payments/places/receivingBanks.json are invented. Replace them before payments open.',
+  );
+}
