@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '#server/modules/geolocation/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
-import type { Impressions, FrameSites, Health, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
+import type { Figures, FrameSites, Health, Impressions, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
 import type { Scan } from '#server/platform/files/clamd.ts';
@@ -39,6 +39,7 @@ export type AppDeps = {
   readonly placements: RateLimit;
   readonly exposures: Impressions;
   readonly health: Health;
+  readonly figures: Figures;
   readonly geolocation: Geolocation;
   readonly mail: Outbox;
   readonly scanFile: Scan;

@@ -3,7 +3,7 @@ import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
 import { scanFiles } from '#server/api/actions/scanFiles.ts';
 import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
-import { type healthStore, thinImpressions } from '#server/content/index.ts';
+import { forgetUnits, type healthStore, thinImpressions } from '#server/content/index.ts';
 import { resolveGameRounds } from '#server/modules/casino/play/index.ts';
 import { decideOverdueCashOuts, runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { decideOverduePlacements } from '#server/modules/betting/placement/index.ts';
@@ -47,6 +47,7 @@ const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
+const FIGURES_MS = 2_000;
 /** Interval of the check for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
@@ -67,7 +68,7 @@ type JobSources = {
 };
 
 export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister }: JobSources, stops: Stops): void {
-  const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
+  const { db, ports, log, layoutUpkeep, identity, exposures, health, figures } = deps;
   const again = (name: string, everyMs: number, work: Work): void => stops.add(name, everySoOften(everyMs, work, log));
   const thin = thinImpressions(db);
   const looking = setInterval(layoutUpkeep.lookAtClock, CLOCK_MS);
@@ -114,6 +115,9 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('exposures', EXPOSURES_MS, exposures.flush);
   again('exposures said twice', FORGET_MS, () => thin(ports.now()));
   again('health of nodes', HEALTH_MS, async () => quarantineFailing(deps, await health.flush()));
+  stops.add('last figures of nodes', figures.flush);
+  again('figures of nodes', FIGURES_MS, figures.flush);
+  again('units of old figures', FORGET_MS, () => forgetUnits(db, ports.now()));
   again('old faults', FORGET_MS, () => healthStore.forget(ports.now()));
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));

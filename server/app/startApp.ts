@@ -11,7 +11,16 @@ import { openIdentity } from '#server/modules/identity/index.ts';
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { openKeys, sealingBy } from '#server/modules/identity/tokens/index.ts';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
-import { createImpressions, createHealth, healthStore, keepBuilds, openLayouts, writeImpressions } from '#server/content/index.ts';
+import {
+  createFigures,
+  createHealth,
+  createImpressions,
+  healthStore,
+  keepBuilds,
+  openLayouts,
+  writeFigures,
+  writeImpressions,
+} from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, watchSessions, type Bus } from '#server/api/socket/index.ts';
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
 import { noticeOldLimits } from '#server/modules/betting/limits/index.ts';
@@ -132,11 +141,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   });
   const faults = healthStore(db);
   const health = createHealth({ now: ports.now, published: publishing.published, write: faults.write, rateLimits });
+  const figures = createFigures({ now: ports.now, published: publishing.published, write: writeFigures(db), rateLimits });
   const deps: AppDeps = {
     ...base,
     ...vendors,
     exposures,
     health,
+    figures,
     config,
     catalogue,
     layouts,

@@ -15,6 +15,8 @@ export { hashOfBuild } from './publish/ofBuild.ts';
 export { type FrameSites } from '#server/kinds/frames.ts';
 export { hashInRevision } from './targeting/switches.ts';
 export { createHealth, type Health, type Onlooker } from './health/health.ts';
+export { createFigures, type FigureBatch, type Figures } from './figures/figures.ts';
+export { forgetUnits, readFigures, writeFigures } from './figures/figureStore.ts';
 export { healthStore } from './health/healthStore.ts';
 export { keepBuilds, lastBuilds, liveBuilds } from './publish/builds.ts';
 export { quarantineKey } from './publish/quarantine.ts';

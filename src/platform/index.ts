@@ -12,5 +12,5 @@ export { useEventState, usePrice, useWatchEvents } from './prices/hooks.ts';
 export type { PriceStore } from './prices/priceStore.ts';
 export type { EventPricesMessage, EventState, PriceTransport, PriceView, ScoreboardView, Trend } from './prices/types.ts';
 export type { Socket, SocketState } from './socket/types.ts';
-export { type ErrorCategory, type NodeReport, onFault, reportError, reportNode, startTelemetry } from './telemetry.ts';
+export { type ErrorCategory, type NodeReport, onFault, onNodeReport, reportError, reportNode, startTelemetry } from './telemetry.ts';
 export { claimScriptPolicy, trustedScriptUrl } from './trustedScript.ts';

@@ -13,6 +13,7 @@ export type ErrorCategory =
 export type NodeReport = { readonly revision: string; readonly nodeId: string; readonly kind: string; readonly reason: string };
 
 export type FaultListener = (category: ErrorCategory, fault: Error) => void;
+export type NodeListener = (report: NodeReport) => void;
 
 type Entry = { readonly type: 'error' | 'node'; readonly at: number; readonly [detail: string]: unknown };
 
@@ -26,6 +27,7 @@ export class Telemetry {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #listener: FaultListener | null = null;
   readonly #unheard: [ErrorCategory, Error][] = [];
+  #nodeListener: NodeListener | null = null;
 
   constructor(
     private readonly send: (body: string) => unknown,
@@ -58,7 +60,16 @@ export class Telemetry {
     else this.#unheard.push([category, fault]);
   };
 
+  /** Passes each later report, repeated ones included, to one listener. */
+  onNodeReport = (listener: NodeListener): (() => void) => {
+    this.#nodeListener = listener;
+    return () => {
+      this.#nodeListener = null;
+    };
+  };
+
   reportNode = (report: NodeReport): void => {
+    this.#nodeListener?.(report);
     this.#add(`node ${report.revision} ${report.nodeId} ${report.reason}`, { type: 'node', at: this.now(), ...report });
   };
 
@@ -91,6 +102,7 @@ const telemetry = new Telemetry(
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
+export const onNodeReport = telemetry.onNodeReport;
 /** Starts sending; before this call nothing is sent. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;

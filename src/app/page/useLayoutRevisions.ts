@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { whenIdle } from '../startup/pauses.ts';
 import type { Following } from './live/index.ts';
+import { placeOf, shownRevisions } from './shownLayouts.ts';
 
 type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
 
@@ -15,6 +16,7 @@ export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, 
     settle.current = null;
   }).current;
   useLayoutEffect(endHold, [endHold, revision]);
+  useLayoutEffect(() => void shownRevisions.set(placeOf(id), revision), [id, revision]);
   useEffect(() => following.current?.expect(changesAt), [revision, changesAt]);
   useEffect(() => {
     let isOver = false;

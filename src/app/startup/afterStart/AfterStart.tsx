@@ -11,6 +11,7 @@ import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
 import { useErrorReports } from './useErrorReports.ts';
 import { useLiveFlags } from './useLiveFlags.ts';
+import { useNodeFigures } from './useNodeFigures.ts';
 import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 import { useQueryHashes } from './useQueryHashes.ts';
@@ -33,6 +34,7 @@ function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
   usePlayersFrame();
+  useNodeFigures();
   useEffect(() => void loadPictures().catch(() => undefined), []);
   const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS });
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;

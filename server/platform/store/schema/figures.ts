@@ -1,0 +1,39 @@
+import type { ColumnType } from 'kysely';
+
+/** Added up in SQL. */
+type Count = ColumnType<string, number | undefined, number>;
+/** ISO 8601, Eastern. */
+type Day = string;
+
+export type FiguresSchema = {
+  figure_batches: { page: string; sequence: number; day: Day; brand: string };
+  figure_keys: { day: Day; key: Buffer };
+  figure_units: {
+    day: Day;
+    brand: string;
+    surface: string;
+    revision: string;
+    node_id: string;
+    audience: 'player' | 'visitor';
+    unit: Buffer;
+    has_pressed: boolean;
+  };
+  node_figures: {
+    day: Day;
+    brand: string;
+    surface: string;
+    revision: string;
+    node_id: string;
+    audience: 'player' | 'visitor';
+    visits: Count;
+    pressed_visits: Count;
+    seen: Count;
+    presses: Count;
+    dwell_ms: Count;
+    empties: Count;
+    fallbacks: Count;
+    loads: Count;
+    load_ms: Count;
+  };
+  figure_losses: { day: Day; brand: string; batches: Count; lost_facts: Count; lost_batches: Count };
+};

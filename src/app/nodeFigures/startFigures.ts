@@ -1,0 +1,72 @@
+import { newId, onNodeReport, type Platform } from '#src/platform/index.ts';
+import { shownRevisions } from '../page/shownLayouts.ts';
+import { createPageCounts, type PageCounts } from './pageCounts.ts';
+import { watchNodes } from './watchNodes.ts';
+
+export const FIGURES_PATH = '/telemetry/nodes';
+const SEND_EVERY_MS = 10_000;
+const MOST_LEFT = 10;
+
+type Deps = {
+  readonly platform: Pick<Platform, 'clock' | 'credentials'>;
+  readonly isPlayer: () => boolean;
+  readonly root?: HTMLElement;
+  /** False if the browser does not accept the body. */
+  readonly send?: (body: string) => boolean;
+};
+export type Counting = { /** Begins another page. */ readonly turn: () => void; readonly stop: () => void };
+
+const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
+
+/** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
+export function startFigures({ platform: { clock, credentials }, isPlayer, root = document.body, send = beacon }: Deps): Counting {
+  const open = (): PageCounts =>
+    createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
+  let page = open();
+  /** Pages that were left before their last batch was accepted. */
+  let left: readonly PageCounts[] = [];
+  const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
+  const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));
+
+  function sendOf(counts: PageCounts): boolean {
+    const session = credentials.anonymousToken();
+    if (session === null) return false;
+    const body = counts.next({ session, isPlayer: isPlayer() });
+    if (body === null || send(body)) return true;
+    counts.putBack();
+    return false;
+  }
+  function flush(): void {
+    left = left.filter((counts) => !sendOf(counts));
+    sendOf(page);
+  }
+  function flushNow(): void {
+    watch.settle();
+    flush();
+  }
+  const whenHidden = (): void => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  const timer = setInterval(flushNow, SEND_EVERY_MS);
+  // After the watch, which tells the last sight first.
+  document.addEventListener('visibilitychange', whenHidden);
+  addEventListener('pagehide', flushNow);
+  return {
+    turn: () =>
+      watch.turn(() => {
+        if (!sendOf(page)) left = [...left, page];
+        page = open();
+        for (const given of left.slice(0, -MOST_LEFT)) page.lose(given.size());
+        left = left.slice(-MOST_LEFT);
+      }),
+    stop: () => {
+      watch.stop();
+      flush();
+      endReports();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', whenHidden);
+      removeEventListener('pagehide', flushNow);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { NodeCounts } from '#src/shared/figures/counts.ts';
+
+/** Visible this long, a node counts as seen; longer without content, as empty. */
+const SEEN_AFTER_MS = 1_000;
+const NODE = '[data-node]';
+/** Half a node needs few steps; half a viewport of a long node needs many. */
+const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
+
+export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
+
+type Box = {
+  readonly placedAt: number;
+  /** Time since which half is visible in a visible tab; null otherwise. */
+  since: number | null;
+  /** Time up to which the sight has been told. */
+  told: number;
+  isHalf: boolean;
+  isLoaded: boolean;
+  timers: ReturnType<typeof setTimeout>[];
+};
+
+export type NodeWatch = {
+  /** Adds what is visible right now to the dwell times. */
+  readonly settle: () => void;
+  /** Tells the rest of one page, runs `between`, and begins the next; boxes that stay are seen again. */
+  readonly turn: (between: () => void) => void;
+  readonly stop: () => void;
+};
+
+/** Watches the boxes of nodes below `root`; a node without a box counts with the nearest box around it. */
+export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
+  const boxes = new Map<HTMLElement, Box>();
+  const sight = new IntersectionObserver(look, { threshold: STEPS });
+  const changes = new MutationObserver(change);
+  const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
+
+  function enter(element: HTMLElement): Box | undefined {
+    if (boxes.has(element)) return undefined;
+    const box: Box = { placedAt: now(), since: null, told: 0, isHalf: false, isLoaded: false, timers: [] };
+    boxes.set(element, box);
+    sight.observe(element);
+    box.timers.push(setTimeout(() => isEmpty(element) && tell(idOf(element), { empties: 1 }), SEEN_AFTER_MS));
+    return box;
+  }
+  /** How long content took that was there before the watch began is not known. */
+  function enterThere(element: HTMLElement): void {
+    const box = enter(element);
+    if (box) box.isLoaded = hasContent(element);
+  }
+  function leave(element: HTMLElement): void {
+    const box = boxes.get(element);
+    if (!box) return;
+    conceal(element, box);
+    box.timers.forEach(clearTimeout);
+    sight.unobserve(element);
+    boxes.delete(element);
+  }
+  function checkContent(element: HTMLElement, box: Box): void {
+    if (box.isLoaded || !hasContent(element)) return;
+    box.isLoaded = true;
+    tell(idOf(element), { loads: 1, loadMs: now() - box.placedAt });
+  }
+  function reveal(element: HTMLElement, box: Box): void {
+    if (box.since !== null || document.visibilityState !== 'visible') return;
+    box.since = now();
+    box.told = box.since;
+    box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
+  }
+  /** Ends a stretch of sight; one below a second is no impression and adds no dwell. */
+  function conceal(element: HTMLElement, box: Box): void {
+    if (box.since === null) return;
+    tellSight(element, box, box.since);
+    box.since = null;
+    box.timers.splice(1).forEach(clearTimeout);
+  }
+  function tellSight(element: HTMLElement, box: Box, since: number): void {
+    if (now() - since < SEEN_AFTER_MS) return;
+    tell(idOf(element), { seen: 1, dwellMs: now() - box.told });
+    box.told = now();
+  }
+  function look(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, intersectionRatio, intersectionRect: shown, rootBounds } of entries) {
+      const element = target as HTMLElement;
+      const box = boxes.get(element);
+      if (!box) continue;
+      const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
+      box.isHalf = intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
+      (box.isHalf ? reveal : conceal)(element, box);
+    }
+  }
+  function change(records: readonly MutationRecord[]): void {
+    for (const { target, addedNodes, removedNodes } of records) {
+      removedNodes.forEach((node) => boxesIn(node).forEach((element) => element.isConnected || leave(element)));
+      for (const node of addedNodes)
+        for (const element of boxesIn(node)) {
+          const box = element.isConnected ? enter(element) : undefined;
+          if (box) checkContent(element, box);
+        }
+      const box = boxes.get(target as HTMLElement);
+      if (box) checkContent(target as HTMLElement, box);
+    }
+  }
+  function tab(): void {
+    for (const [element, box] of boxes) {
+      if (document.visibilityState !== 'visible') conceal(element, box);
+      else if (box.isHalf) reveal(element, box);
+    }
+  }
+  function press({ target }: Event): void {
+    const element = target instanceof Element ? target.closest<HTMLElement>(NODE) : null;
+    if (element) tell(idOf(element), { presses: 1 });
+  }
+  function settle(): void {
+    for (const [element, box] of boxes) if (box.since !== null) tellSight(element, box, box.since);
+  }
+
+  boxesIn(root).forEach(enterThere);
+  changes.observe(root, { childList: true, subtree: true });
+  document.addEventListener('visibilitychange', tab);
+  root.addEventListener('click', press, { capture: true });
+  return {
+    settle,
+    turn: (between) => {
+      const shown = [...boxes.keys()];
+      shown.forEach(leave);
+      between();
+      shown.filter(({ isConnected }) => isConnected).forEach(enterThere);
+    },
+    stop: () => {
+      [...boxes.keys()].forEach(leave);
+      sight.disconnect();
+      changes.disconnect();
+      document.removeEventListener('visibilitychange', tab);
+      root.removeEventListener('click', press, { capture: true });
+    },
+  };
+}
+
+/** An empty shelf has no size; one that is far from the screen has no content yet. */
+const isEmpty = (element: HTMLElement): boolean =>
+  element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined;
+
+const hasContent = ({ firstElementChild: first }: HTMLElement): boolean => first !== null && first.getAttribute('role') !== 'status';
+
+function boxesIn(node: Node): readonly HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return [];
+  const within = Array.from(node.querySelectorAll<HTMLElement>(NODE));
+  return node.matches(NODE) ? [node, ...within] : within;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { reportError, usePlatform } from '#src/platform/index.ts';
+import { isBot } from '#src/shared/site/bots.ts';
+import type { Counting } from '../../nodeFigures/startFigures.ts';
+
+/** Counts what nodes achieve; each path, and each login or logout, begins another page. */
+export function useNodeFigures(): void {
+  const platform = usePlatform();
+  const { pathname } = useLocation();
+  const isPlayer = useAuth().isLoggedIn === true;
+  const now = useRef(isPlayer);
+  const counting = useRef<Counting | null>(null);
+  useEffect(() => {
+    if (isBot(navigator.userAgent)) return undefined;
+    let isOver = false;
+    import('../../nodeFigures/startFigures.ts').then(
+      ({ startFigures }) => {
+        if (!isOver) counting.current = startFigures({ platform, isPlayer: () => now.current });
+      },
+      (error: unknown) => reportError('boot', error),
+    );
+    return () => {
+      isOver = true;
+      counting.current?.stop();
+      counting.current = null;
+    };
+  }, [platform]);
+  useEffect(() => {
+    // Told as the one that the player was until now.
+    counting.current?.turn();
+    now.current = isPlayer;
+  }, [pathname, isPlayer]);
+}

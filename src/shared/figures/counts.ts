@@ -1,0 +1,16 @@
+/** Facts of a node on one page since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
+export type NodeCounts = {
+  /** Half the node, or half the viewport filled by it, was visible for a second. */
+  readonly seen: number;
+  readonly presses: number;
+  /** Milliseconds that it was so visible. */
+  readonly dwellMs: number;
+  readonly empties: number;
+  /** Shown as its fallback, or not at all, after a failure. */
+  readonly fallbacks: number;
+  readonly loads: number;
+  /** Milliseconds from its place on the page to its content. */
+  readonly loadMs: number;
+};
+
+export const nodeCounts: NodeCounts = { seen: 0, presses: 0, dwellMs: 0, empties: 0, fallbacks: 0, loads: 0, loadMs: 0 };
