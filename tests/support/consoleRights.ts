@@ -48,6 +48,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   switchFlag: { roles: 'ac' },
   setPlayerSegments: { roles: 'ac' },
   listQuarantines: { roles: 'veact' },
+  readFigures: { roles: 'eac' },
   releaseQuarantine: { roles: 'ac' },
   whatPlayerSaw: { roles: 'ac' },
   readPlayerContact: { roles: 'ac' },

@@ -277,6 +277,7 @@ export function consoleThings(
     switchFlag: async () => ({ input: () => ({ flag: `flag-${(made += 1)}`, state: 'on', reason }) }),
     setPlayerSegments: async () => nobodys({ playerId: (await newPlayer(server)).playerId, segments: ['vip'], reason })(),
     listQuarantines: nobodys({}),
+    readFigures: nobodys({ surface: 'home', brand: '*', days: '7' }),
     releaseQuarantine: async () => {
       const held = { surface: 'promotions', node_id: `sick-${(made += 1)}`, digest: '0123456789abcdef' };
       const more = { kind: 'QuickLinksShelf', effect: 'told', reason: 'threw', failing: 9, viewers: 9, since: new Date() } as const;

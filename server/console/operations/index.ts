@@ -3,6 +3,7 @@ import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
+import { figureOperations } from './figures.ts';
 import { handPriceOperations } from './handPrices.ts';
 import { harmOperations } from './harm.ts';
 import { pricingTermsOperations } from './pricingTerms.ts';
@@ -34,6 +35,7 @@ const declared = {
   ...releaseOperations,
   ...targetingOperations,
   ...quarantineOperations,
+  ...figureOperations,
   ...previewOperations,
   ...kindOperations,
   ...playerOperations,

@@ -3936,6 +3936,46 @@ export interface ForWhomForEverybodyWhenItIsNotSaid {
   devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 /**
+ * What the nodes of a page achieved since its last batch.
+ */
+export interface AuthoredNodeFigures {
+  /**
+   * Signed token of the visitor; not stored.
+   */
+  session: string;
+  /**
+   * Random id of one view of a page.
+   */
+  page: string;
+  /**
+   * Server time in milliseconds.
+   */
+  openedAt: number;
+  /**
+   * Number of the batch, from 0.
+   */
+  sequence: number;
+  isPlayer: boolean;
+  /**
+   * Facts dropped because the queue was full.
+   */
+  lost?: number;
+  /**
+   * @maxItems 200
+   */
+  nodes: {
+    revision: string;
+    nodeId: string;
+    seen?: 1;
+    presses?: number;
+    dwellMs?: number;
+    empties?: 1;
+    fallbacks?: 1;
+    loads?: 1;
+    loadMs?: number;
+  }[];
+}
+/**
  * Errors that a page reports, in batches.
  */
 export interface AuthoredTelemetry {

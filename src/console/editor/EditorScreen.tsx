@@ -10,6 +10,7 @@ import { Awaited } from '../ui/Awaited.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Bar } from './Bar.tsx';
 import { EditorProvider, type Listed, useEdited } from './EditorContext.tsx';
+import { FiguresProvider } from './figures/FiguresContext.tsx';
 import { NodeForm } from './form/NodeForm.tsx';
 import { Panes } from './Panes.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
@@ -70,25 +71,27 @@ function Table({ draft, listed }: { readonly draft: Draft; readonly listed: List
   }, [editor, node, field]);
   return (
     <EditorProvider value={value}>
-      <Stack gap={16}>
-        {!isAllowed ? (
-          <Text tone="ink2">{draft.state === 'open' ? reason : `This draft is ${draft.state}.`}</Text>
-        ) : value.isReadOnly ? (
-          <Closed draft={draft} autosave={autosave} />
-        ) : (
-          <Bar autosave={autosave} authors={draft.authors} />
-        )}
-        <Panes
-          parts={<TreePane />}
-          fields={
-            <div data-edits="">
-              <NodeForm />
-            </div>
-          }
-          preview={<PreviewPane draft={draft} />}
-          checks={<ReviewPanel draft={draft} />}
-        />
-      </Stack>
+      <FiguresProvider place={draft}>
+        <Stack gap={16}>
+          {!isAllowed ? (
+            <Text tone="ink2">{draft.state === 'open' ? reason : `This draft is ${draft.state}.`}</Text>
+          ) : value.isReadOnly ? (
+            <Closed draft={draft} autosave={autosave} />
+          ) : (
+            <Bar autosave={autosave} authors={draft.authors} />
+          )}
+          <Panes
+            parts={<TreePane />}
+            fields={
+              <div data-edits="">
+                <NodeForm />
+              </div>
+            }
+            preview={<PreviewPane draft={draft} />}
+            checks={<ReviewPanel draft={draft} />}
+          />
+        </Stack>
+      </FiguresProvider>
       <Told />
       <ConflictView autosave={autosave} />
     </EditorProvider>

@@ -3,6 +3,7 @@ import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HandPriceOperations } from './handPrices.ts';
 import type { HarmOperations } from './harm.ts';
+import type { FigureOperations } from './figures.ts';
 import type { GeneralOperations } from './general.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
@@ -33,6 +34,7 @@ export type ConsoleOperations = DraftOperations &
   SuspensionOperations &
   HandPriceOperations &
   FeaturedOperations &
+  FigureOperations &
   LegalOperations &
   ProposalOperations &
   GeneralOperations;

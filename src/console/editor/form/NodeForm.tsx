@@ -10,6 +10,7 @@ import { furtherProblems, type NodeProblem, problemsOf } from '../model/finding.
 import { kindOf, kindWords, nameOf } from '../model/outline.ts';
 import { useBrandSettings } from '../../places/brandSettings.ts';
 import { stepsOf } from '../../ui/pointer.ts';
+import { NodeFiguresPanel } from '../figures/NodeFiguresPanel.tsx';
 import { withChoices } from './audience.ts';
 import { BindForm } from './BindForm.tsx';
 import { focusField } from './errors.ts';
@@ -102,6 +103,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
           </Stack>
         </Part>
       ))}
+      <NodeFiguresPanel nodeId={id} />
     </Stack>
   );
 }

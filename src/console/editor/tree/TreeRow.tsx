@@ -3,6 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useEdited, useEditor } from '../EditorContext.tsx';
+import { liveInWords, useFigures } from '../figures/FiguresContext.tsx';
 import { furtherProblems, problemsOf } from '../model/finding.ts';
 import { faultWords, kindWords, type Line, nameOf } from '../model/outline.ts';
 import type { DropSide } from './useDrag.ts';
@@ -75,6 +76,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   const count =
     useEdited(({ findings }) => (node ? problemsOf(node).length + furtherProblems(findings, id, node).length : 0)) +
     (fault === null ? 0 : 1);
+  const achieved = liveInWords(useFigures()?.of(id) ?? []);
   const name = nameOf(id, node);
   const what = fault === 'missing' ? 'Missing' : kindWords(node?.['kind']);
   const rule = node?.['when'] === undefined ? '' : ' · for some';
@@ -84,7 +86,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
       role="treeitem"
       aria-level={level}
       aria-selected={isSelected}
-      aria-label={`${name}, ${what}${rule}${problems}`}
+      aria-label={`${name}, ${what}${rule}${problems}${achieved === null ? '' : `, ${achieved}`}`}
       tabIndex={isStop ? 0 : -1}
       data-line={key}
       data-node-id={id}
@@ -103,6 +105,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
       <Words>
         <span>{name}</span>
         <span>{`${what}${rule}`}</span>
+        {achieved === null ? null : <span>{achieved}</span>}
       </Words>
       {count > 0 ? (
         <Mark aria-hidden>

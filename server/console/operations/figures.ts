@@ -1,0 +1,46 @@
+import { readFigures } from '#server/content/index.ts';
+import { FIGURE_DAYS, LEAST_VISITS, type NodeFigures } from '#src/shared/console/figures.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import { oneOf, place } from '../fields.ts';
+import { reading } from '../operation.ts';
+
+/** Those who write and decide on documents. */
+const READERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
+const DAY_MS = 86_400_000;
+
+const mean = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count));
+
+export const figureOperations = {
+  readFigures: reading({
+    about: `Reads what the nodes of a surface achieved in the last days, by revision and audience, and how many reports were lost. Figures of fewer than ${LEAST_VISITS} visits are hidden.`,
+    roles: READERS,
+    signatures: 'none',
+    input: { surface: place.surface, brand: place.brand, days: oneOf('Number of days, today included.', FIGURE_DAYS.map(String)) },
+    run: async ({ trx, deps, now }, { surface, brand, days }) => {
+      const since = new Date(now.getTime() - (Number(days) - 1) * DAY_MS);
+      const { figures, loss } = await readFigures(trx, { surface, brand }, since);
+      const live = new Set(Array.from(deps.publishing.published(), ({ hash }) => hash));
+      const told = figures.map(({ node_id: nodeId, revision, audience, ...sums }): NodeFigures => ({
+        nodeId,
+        revision,
+        audience,
+        isLive: live.has(revision),
+        shown:
+          sums.visits < LEAST_VISITS
+            ? null
+            : {
+                visits: sums.visits,
+                pressedVisits: sums.pressed_visits,
+                presses: sums.presses,
+                dwellMs: mean(sums.dwell_ms, sums.seen),
+                loadMs: mean(sums.load_ms, sums.loads),
+                empties: sums.empties,
+                fallbacks: sums.fallbacks,
+              },
+      }));
+      return {
+        value: { figures: told, reports: loss.batches + loss.lostBatches, lostReports: loss.lostBatches, lostFacts: loss.lostFacts },
+      };
+    },
+  }),
+} as const;

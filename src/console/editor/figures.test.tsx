@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NodeFigures, ShownFigures } from '#src/shared/console/figures.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import './EditorScreen.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  showWindow(1280);
+});
+
+const sums: ShownFigures = {
+  ...{ visits: 1_204, pressedVisits: 98, presses: 120 },
+  dwellMs: 4_240,
+  loadMs: null,
+  empties: 3,
+  fallbacks: 0,
+};
+const figures = (more: Partial<NodeFigures>): NodeFigures => ({
+  ...{ nodeId: 'one', audience: 'visitor', revision: 'abcdef0123', isLive: true, shown: sums },
+  ...more,
+});
+
+async function opened(told: readonly NodeFigures[], role: OperatorRole = 'editor') {
+  const server = new EditorServer(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second')), role);
+  server.on('readFigures', () => ({ figures: told, reports: 1_000, lostReports: 4, lostFacts: 0 }));
+  const view = openConsole(server, '/drafts/draft-1');
+  await headingOf('Cup final on top');
+  await screen.findByRole('tree');
+  await act(async () => undefined);
+  return { server, ...view };
+}
+
+describe('figures beside each part', () => {
+  it('a part shows visits and presses of the live revision, and its table every audience and revision with the uncertainty', async () => {
+    const { user } = await opened([
+      figures({}),
+      figures({ audience: 'player', shown: { ...sums, visits: 200, pressedVisits: 0 } }),
+      figures({ revision: '99887766', isLive: false }),
+      figures({ audience: 'player', revision: '99887766', isLive: false, shown: null }),
+    ]);
+    const row = screen.getByRole('treeitem', { name: /^First, .*1,404 visits, 7\.0% pressed$/ });
+    expect(screen.getByRole('treeitem', { name: /^Second, (?!.*visits)/ })).toBeTruthy();
+    await user.click(row);
+    const part = within(screen.getByRole('region', { name: 'Figures' }));
+    const cells = part.getAllByRole('row').map((each) => Array.from(each.children, ({ textContent }) => textContent));
+    expect(cells.slice(1)).toEqual([
+      ['Visitors, live', '1,204', '8.1% (6.7–9.8%)', '4.2 s', '–', '3', '0'],
+      ['Players, live', '200', '0.0% (0.0–1.9%)', '4.2 s', '–', '3', '0'],
+      ['Visitors, 99887766', '1,204', '8.1% (6.7–9.8%)', '4.2 s', '–', '3', '0'],
+    ]);
+    expect(part.getByText('One row with fewer than 20 visits is hidden.')).toBeTruthy();
+    expect(part.getByText(/0\.4% of the reports of pages were lost/)).toBeTruthy();
+  });
+
+  it('another time asks again, and a part that nobody saw says so', async () => {
+    const { user, server } = await opened([figures({})]);
+    await user.click(screen.getByRole('treeitem', { name: /^Second/ }));
+    const part = within(screen.getByRole('region', { name: 'Figures' }));
+    expect(part.getByText('No visit has seen this part in this time.')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: '28 days' }));
+    expect(server.inputsOf('readFigures').at(-1)).toEqual({ surface: 'home', brand: '*', days: '28' });
+  });
+
+  it('an operator whose role may not read figures sees none and asks for none', async () => {
+    const { user, server } = await opened([figures({})], 'viewer');
+    await user.click(screen.getByRole('treeitem', { name: /^First/ }));
+    expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull();
+    expect(server.inputsOf('readFigures')).toEqual([]);
+  });
+});

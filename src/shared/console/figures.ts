@@ -1,0 +1,37 @@
+export const FIGURE_DAYS = [1, 7, 28] as const;
+export type FigureDays = (typeof FIGURE_DAYS)[number];
+/** Figures of fewer visits are hidden, so that no visit can be told from them. */
+export const LEAST_VISITS = 20;
+
+/** What visits did with a node; a visit counts once a day. Times are means in milliseconds, null if nothing was measured. */
+export type ShownFigures = {
+  readonly visits: number;
+  readonly pressedVisits: number;
+  readonly presses: number;
+  readonly dwellMs: number | null;
+  readonly loadMs: number | null;
+  readonly empties: number;
+  readonly fallbacks: number;
+};
+export type NodeFigures = {
+  readonly nodeId: string;
+  readonly audience: 'player' | 'visitor';
+  /** Hash of the revision. */
+  readonly revision: string;
+  readonly isLive: boolean;
+  /** Null below `LEAST_VISITS`. */
+  readonly shown: ShownFigures | null;
+};
+
+export type FigureOperations = {
+  readFigures: {
+    input: { readonly surface: string; readonly brand: string; readonly days: string };
+    output: {
+      readonly figures: readonly NodeFigures[];
+      /** Reports of all pages of the brand, and those that never arrived. */
+      readonly reports: number;
+      readonly lostReports: number;
+      readonly lostFacts: number;
+    };
+  };
+};
