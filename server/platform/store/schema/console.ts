@@ -1,3 +1,4 @@
+import type { FiguresSchema } from './figures.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OperatorFactorsTable, OperatorLinksTable, OperatorTicketsTable } from './operatorFactors.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
@@ -173,7 +174,7 @@ export type LayoutQuarantinesTable = {
   release_reason: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-export type ConsoleSchema = {
+export type ConsoleSchema = FiguresSchema & {
   operator_factors: OperatorFactorsTable;
   operator_devices: OperatorDevicesTable;
   operator_links: OperatorLinksTable;

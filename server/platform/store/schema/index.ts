@@ -4,7 +4,6 @@ import type { CasinoPlaySchema } from './casinoPlay.ts';
 import type { CasinoSchema } from './casino.ts';
 import type { ResponsibleGamingSchema } from './responsibleGaming.ts';
 import type { ConsoleSchema } from './console.ts';
-import type { FiguresSchema } from './figures.ts';
 import type { HarmSchema } from './harm.ts';
 import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
@@ -248,7 +247,6 @@ export type LayoutPointersTable = {
 
 export type Schema = BetsSchema &
   ResponsibleGamingSchema &
-  FiguresSchema &
   HarmSchema &
   CasinoPlaySchema &
   CasinoSchema &
