@@ -387,15 +387,10 @@ export function consoleThings(
 let planned = 0;
 async function plannedVersion({ app: { deps } }: TestServer) {
   const place = { brand: deps.config.brand, document: 'accessibility' } as const;
+  const text = { region: 'US-KS', title: 'A', body: 'B' } as const;
   const holdsFrom = new Date(Date.now() + 86_400_000 + (planned += 1) * 60_000);
   const version = await deps.db
     .transaction()
-    .execute((trx) =>
-      addLegalVersion(
-        trx,
-        { ...place, region: 'US-KS', title: 'A', body: 'B', holdsFrom, isMaterial: false },
-        { by: 'test', at: deps.ports.now() },
-      ),
-    );
+    .execute((trx) => addLegalVersion(trx, { ...place, ...text, holdsFrom, isMaterial: false }, { by: 'test', at: deps.ports.now() }));
   return { ...place, version };
 }

@@ -79,12 +79,11 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.told = now();
   }
   function look(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { target, intersectionRatio, intersectionRect: shown, rootBounds } of entries) {
-      const element = target as HTMLElement;
+    for (const entry of entries) {
+      const element = entry.target as HTMLElement;
       const box = boxes.get(element);
       if (!box) continue;
-      const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-      box.isHalf = intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
+      box.isHalf = isHalfInSight(entry);
       (box.isHalf ? reveal : conceal)(element, box);
     }
   }
@@ -134,6 +133,11 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
       root.removeEventListener('click', press, { capture: true });
     },
   };
+}
+
+function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
+  const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
+  return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
 /** An empty shelf has no size; one that is far from the screen has no content yet. */
