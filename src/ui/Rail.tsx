@@ -17,7 +17,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Positioned, because visually hidden text inside would otherwise widen the page.
+  // Keeps visually hidden text inside from widening the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

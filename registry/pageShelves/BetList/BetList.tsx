@@ -57,7 +57,7 @@ function ForPlayers() {
   );
 }
 
-/** Marks settled bets as seen: the one, or without an id all of them. */
+/** Marks settled bets as seen: one, or all for a null id. */
 function useSeenSettled(id: string | null): void {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   useEffect(() => {

@@ -27,7 +27,7 @@ export type GeoFault = {
   readonly remedy: GeoRemedy;
   /** The server's, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
   readonly result: string | null;
-  /** The server's, e.g. `IN_EXCLUSION_BOUNDARY`; null for faults of browser or vendor. */
+  /** E.g. `IN_EXCLUSION_BOUNDARY`; null if `result` is. */
   readonly resolution: string | null;
 };
 

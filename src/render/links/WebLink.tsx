@@ -39,12 +39,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Focused as Safari does not: the dialog returns the focus there.
+    // Focuses the link, as Safari does not: the dialog returns the focus to it.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A link could be opened in a new tab without the question.
+  // Not a link, which could be opened in a new tab without the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

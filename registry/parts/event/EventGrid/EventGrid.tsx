@@ -15,9 +15,9 @@ export type EventGridProps = {
   readonly label: string;
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
-  /** Heads the rows. */
+  /** Name of the league above the rows. */
   readonly league?: string;
-  /** Present if the head folds the rows. */
+  /** Present if the league's head can fold the rows. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
