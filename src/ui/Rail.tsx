@@ -124,7 +124,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Without focusable items, the track takes the focus to scroll. */
+  /** True without focusable items: the track takes the focus to scroll. */
   readonly isStill: boolean;
 };
 

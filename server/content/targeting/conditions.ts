@@ -63,7 +63,7 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** False for attributes the audience lacks. */
+/** False if the rule tests an attribute that the audience lacks. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 

@@ -8,7 +8,6 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly isListed: boolean;
   readonly opensNewWindow: boolean;
   readonly children: ReactNode;
-  /** Place of the mark of an outside link. `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words' | undefined;
   readonly onFollow?: (() => void) | undefined;
 };
