@@ -18,7 +18,7 @@ export type ConnectionPorts = {
 
 /**
  * Tracks network losses until disposed of. A loss reported by the browser counts at once; returns and closed sockets are verified by a
- * request, because browsers may be online without internet access, and some networks block sockets only.
+ * request, because browsers may lack internet access while online, and some networks block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

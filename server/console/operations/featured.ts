@@ -147,7 +147,6 @@ async function update(
   await notify(work);
 }
 
-/** Reloads all processes after the commit. */
 async function notify({ afterCommit, deps, trx }: Work): Promise<void> {
   await notifyBase(trx);
   afterCommit(async () => {
