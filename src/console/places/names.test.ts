@@ -11,7 +11,7 @@ describe('a surface', () => {
     ['form:responsible-gaming', 'Forms', 'Responsible gaming'],
     ['receipt:bet-placed', 'Receipts', 'Bet placed'],
     ['constructor', 'Pages', 'Constructor'],
-  ])('%s is one of %s and is called %s', (surface, family, name) => {
+  ])('the surface %s is one of %s and is called %s', (surface, family, name) => {
     expect([familyOf(surface), surfaceName(surface)]).toEqual([family, name]);
   });
 });

@@ -118,7 +118,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('grades given at once pay the last one, and once', async () => {
+  test('of several grades recorded at the same time only the last one is paid, once', async () => {
     const { runner, grade } = await race(300);
     const players = await Promise.all(Array.from({ length: 4 }, () => makePlayer(store().db)));
     for (const player of players) await bet(player, [runner(0)], 10_000n);
