@@ -25,7 +25,8 @@ describe('a place', () => {
   });
 
   it('a place’s audience says which players it reaches', () => {
-    expect(audienceInWords(place)).toBe('players of every brand in US-NJ');
+    expect(audienceInWords(place)).toBe('all players in US-NJ');
+    expect(audienceInWords({ ...place, region: '*' })).toBe('all players');
     expect(audienceInWords({ ...place, brand: 'alpha', region: '*' })).toBe('players of alpha everywhere');
     expect(audienceInWords({ ...place, environment: 'staging' })).toBe('no players (staging)');
   });

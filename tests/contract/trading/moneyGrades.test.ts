@@ -271,7 +271,7 @@ describe('placings of a file', () => {
       return applied.ok ? [] : applied.refusal.map(({ reason }) => reason);
     };
     expect(await reasons(both.slice(0, 1))).toEqual([`${marketId}: nothing is said of runner-1`]);
-    expect(await reasons(placed(marketId, [runner(0), 2], [runner(1), 2]))).toEqual([`${marketId}: nobody is first`]);
+    expect(await reasons(placed(marketId, [runner(0), 2], [runner(1), 2]))).toEqual([`${marketId}: no runner is first`]);
     expect(await reasons([...both, ...placed(marketId, [on(0, 'moneyline', 'home'), 3])])).toEqual([
       `${on(0, 'moneyline', 'home')} does not run in ${marketId}`,
     ]);
