@@ -83,7 +83,7 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
             illustration="bets"
             title={shelf.emptyTitle}
             body={shelf.emptyText}
-            action={isOne ? <HomeLink to="/my-bets">{t`My bets`}</HomeLink> : <HomeLink to="/">{t`Find a bet`}</HomeLink>}
+            action={isOne ? <HomeLink to="/my-bets">{t`My Bets`}</HomeLink> : <HomeLink to="/">{t`Find a bet`}</HomeLink>}
           />
         </Card>
       ) : (

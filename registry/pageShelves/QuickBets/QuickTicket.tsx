@@ -65,7 +65,7 @@ function useTicket({ bet, outcome, confirm, close }: QuickBetControl): Ticket {
     case 'unsure':
       return { text: t`Checking if your bet was placed. Do not place it again.`, buttons: [] };
     case 'placed': {
-      const myBets = <Button key="bets" size="small" tone="secondary" onClick={() => onGo('/my-bets')}>{t`My bets`}</Button>;
+      const myBets = <Button key="bets" size="small" tone="secondary" onClick={() => onGo('/my-bets')}>{t`My Bets`}</Button>;
       return { text: t`Bet Placed. ${placed}`, buttons: [myBets, <Button key="done" size="small" onClick={close}>{t`Done`}</Button>] };
     }
     case 'refused': {
