@@ -21,7 +21,7 @@ export type EventGridProps = {
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Heads are visual: prices name their market. */
+/** Hides heads from screen readers: prices name their market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();
