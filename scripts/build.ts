@@ -19,7 +19,7 @@ const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 // Computed before the build: edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// They share only the folder, which the first build empties.
+// These builds share only the folder, which the first build empties.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

@@ -37,7 +37,7 @@ describe('files below a folder', () => {
     expect(filesUnder('tree', '.ts', folder)).toEqual(['tree/a/deep/two.ts', 'tree/b/one.ts', 'tree/zero.ts']);
   });
 
-  it('a missing folder has no files', () => {
+  it('the list of files of a missing folder is empty', () => {
     expect(filesUnder('nowhere', '.ts', folder)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe('an address that is another kind’s', () => {
     '/?betslip=<script>',
     'https://user@help.example.com',
     'http://help.example.com',
-  ])('%s is read by no kind but the general page link', (address) => {
+  ])('the address %s is read by no kind but the general page link', (address) => {
     const { SportsbookPageDeepLink: _, ...special } = deepLinks;
     expect(Object.values(special).map((entry) => entry.parse(address))).toEqual(Object.values(special).map(() => null));
   });
@@ -88,7 +88,7 @@ describe('an address of the product', () => {
     '/?dialog=welcome',
     '/?betslip=e1:spread:home',
     'https://help.example.com/limits',
-  ])('%s becomes the same address again with every kind that reads it', (address) => {
+  ])('the address %s becomes the same address again with every kind that reads it', (address) => {
     const kinds = Object.values(deepLinks) as unknown as readonly LinkKind<DeepLink>[];
     const links = kinds.flatMap((entry) => {
       const link = entry.parse(address);

@@ -10,10 +10,7 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
-/**
- * CycloneDX 1.5 bill of the libraries that run in production, the same for the same lock file. Not by `npm sbom`, which leaves out
- * libraries that a tool of development needs, too.
- */
+/** CycloneDX 1.5 bill of production libraries, reproducible. `npm sbom` leaves out those that development tools need, too. */
 export function billOfMaterials({ name, version, packages }: Lock): object {
   const used = Object.entries(packages).filter(([path, { dev }]) => path.includes(FOLDER) && dev !== true);
   const components = new Map(used.map(([path, locked]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), locked)));

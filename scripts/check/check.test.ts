@@ -140,7 +140,7 @@ describe('the choice of tests', () => {
     expect(choice.contract.run).toEqual(['tests/contract/payments/deposits.test.ts', 'tests/contract/wallet/model.test.ts']);
   });
 
-  it('a changed test is run itself', () => {
+  it('the check runs a changed test itself', () => {
     expect(choose(['tests/contract/api/http.test.ts'], tests, edgesOf(files)).contract.run).toEqual(['tests/contract/api/http.test.ts']);
   });
 

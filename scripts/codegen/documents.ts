@@ -5,9 +5,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { of } from 'rxjs';
 
 export type PersistedDocuments = {
-  /** Texts by hash. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Hashes by operation name. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 

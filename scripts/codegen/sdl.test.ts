@@ -20,7 +20,7 @@ it('the SDL of the repository has kinds of every family', () => {
   expect(new Set(kindsOf(readSdl(ROOT)).map(({ family }) => family)).size).toBe(Object.keys(FAMILIES).length);
 });
 
-it('inherited property names are not families', () => {
+it('inherited property names are not families of kinds', () => {
   expect(isFamily('pageShelves')).toBe(true);
   expect(isFamily('constructor')).toBe(false);
 });

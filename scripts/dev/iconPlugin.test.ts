@@ -12,7 +12,7 @@ const port = useDevServer(iconPlugin(ROOT));
 const iconOn = async (host: string) => (await ask(port(), '/favicon.svg', { headers: { host, accept: 'image/*' } })).text;
 const drawn = (brand: string) => readFileSync(join(ROOT, 'brands', brand, 'icon.svg'), 'utf8');
 
-it.each(brands)('%s has its own icon on its own host', async (brand) => {
+it.each(brands)('the brand %s has its own icon on its own host', async (brand) => {
   expect(await iconOn(`${brand}.localhost:${port()}`)).toBe(drawn(brand));
 });
 

@@ -91,7 +91,6 @@ function valueEdits({ family, type, value }: Names): readonly Edit[] {
   ];
 }
 
-/** Null if the union is not found. */
 function withMember(text: string, union: string, type: string): string | null {
   const found = new RegExp(`^union ${union} =[^\\n]*(?:\\n {2}\\|[^\\n]*)*`, 'm').exec(text)?.[0];
   if (found === undefined) return null;

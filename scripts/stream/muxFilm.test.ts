@@ -58,7 +58,7 @@ describe('a film that cannot be cut', () => {
   it.each([
     ['where pictures are left over', film(samples(7, 'p'))],
     ['where a fragment would begin between key pictures', film(samples(8, 'p', 8))],
-  ])('a film %s is refused', (_why, wrong) => {
+  ])('a sandbox film %s is refused', (_why, wrong) => {
     expect(() => muxFilm(wrong, 2)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { ROOT } from '../files.ts';
 import { script } from '../process.ts';
 
-/** `end` kills the loops; they also end with this process. */
 export function busyCores(count = availableParallelism()): { readonly pids: readonly number[]; readonly end: () => void } {
   const loops = Array.from({ length: count }, () =>
     spawn(...script('scripts/stress/busy.ts', String(process.pid)), { cwd: ROOT, stdio: 'ignore' }),

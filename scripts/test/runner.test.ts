@@ -105,7 +105,7 @@ describe('a step', () => {
     expect(await runStep(step(node('process.exit(3)')), join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('a step takes its counts from the report', async () => {
+  it('a test step takes its counts from the report', async () => {
     const planted = step(reporting({ numPassedTests: 12, numFailedTests: 2, testResults: [] }, 1), 'vitest');
     expect(await runStep(planted, join(folder, 'report.json'))).toMatchObject({ passed: 12, failed: 2 });
   });

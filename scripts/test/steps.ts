@@ -40,7 +40,7 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
   });
   return [
     beside('types', npm('typecheck'), 'npm run typecheck'),
-    // Before lint: the type checker and lint need up to 4 GB.
+    // Runs before lint: the type checker and lint need up to 4 GB.
     beside('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
     beside('dead', npm('dead'), 'delete what nothing uses, or use it'),
     beside('format', npm('format:check'), 'npm run format writes what is right'),

@@ -44,7 +44,7 @@ describe('a strict test', () => {
 
   it.each([
     ['tests/e2e/overTheBorder.e2e.ts', 'a new player bets at home, walks over the border'],
-    ['tests/e2e/changes.e2e.ts', 'a price that moved is refused by name'],
+    ['tests/e2e/changes.e2e.ts', 'a price that moved is refused with a specific error'],
     ['tests/e2e/keyboard.e2e.ts', 'the whole line by keyboard alone'],
     ['tests/e2e/addresses.e2e.ts', 'a password that was forgotten is replaced by way of a mail'],
     ['src/app/page/Page.test.tsx', 'is composed anew for a visitor who logs in'],

@@ -2,7 +2,7 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Most failures repeated after the steps. */
+/** Maximum of failures repeated after the steps. */
 const NAMED_AGAIN = 12;
 
 /** The last line holds only the counts, for machines. */

@@ -4,10 +4,10 @@ import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 
 const MOST = 50_000;
 
-/** True for a player barred since access tokens may have been written. */
+/** True for a player barred so recently that valid access tokens may not say so. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus; later tokens carry the bar themselves. */
+/** Listens on the bus; tokens issued later say so themselves. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

@@ -52,7 +52,7 @@ export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Later entries must not be taken for a lost tail.
+  // Read first: entries added meanwhile must not look like a removed tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // Detects a rewritten last entry.
   const isAnew = (seq: number, hash: string): boolean =>

@@ -25,7 +25,7 @@ describe('a draft in the editor', () => {
     ['the top at its limit', { order: ids(limits.nodes), nodes: {} }],
     ['a region at its limit', { order: ['a'], nodes: { a: { regions: { side: ids(limits.list) } } } }],
     ['many lists at their limit', { nodes: Object.fromEntries(ids(20).map((id) => [id, { regions: { main: ids(limits.list) } }])) }],
-  ])('a draft may hold %s', (_, document) => {
+  ])('the console keeps a draft that holds %s', (_, document) => {
     expect(said(document)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('a draft in the editor', () => {
       'The document has more than 100 ids in a/main.',
     ],
     ['one in a region', { nodes: { a: { regions: { side: ids(30_000) } } } }, 'The document has more than 100 ids in a/side.'],
-  ])('a draft is refused: %s', (_, document, message) => {
+  ])('the console refuses to keep a draft: %s', (_, document, message) => {
     expect(said(document)).toBe(message);
   });
 });

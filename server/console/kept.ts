@@ -8,7 +8,7 @@ export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);
   };
-  // Before recursive checks.
+  // Checked first, because the next checks recurse.
   if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
   if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
   for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);

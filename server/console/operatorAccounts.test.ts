@@ -104,7 +104,7 @@ describe('a locked login', () => {
     expect((await logIn(email, restored.value.password, await registered(restored.value))).operator.email).toBe(email);
   });
 
-  it('restoring an unknown operator is refused by name', async () => {
+  it('restoring an unknown operator is refused with a specific error', async () => {
     expect(await restoreOperator(deps(), 'nobody@house.test')).toEqual({ ok: false, reason: 'nobody@house.test has no account' });
   });
 });

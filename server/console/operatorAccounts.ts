@@ -83,14 +83,14 @@ export const linkOperator = ({ db, ports }: Deps, email: string): Promise<Accoun
     return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 
-/** `machine` if unnamed. */
+/** `machine` if no maker is named. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
   if (by === null) return { ok: true, value: 'machine' };
   const maker = await find(trx, by);
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Writes. Keeps rows at least seven days: a person who knows two accounts' passwords must not sign twice. */
+/** Writes who made or restored an account. Rows are kept at least seven days: a person who knows both passwords must not sign twice. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

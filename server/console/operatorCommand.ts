@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run operator -- [--by YOUR-EMAIL] add EMAIL ${OPERATOR
        npm run operator -- [--by YOUR-EMAIL] restore EMAIL
        npm run operator -- link EMAIL
 
-For 7 days the account and yours do not sign together. Without --by it signs with nobody. A link alone is for accounts that never had a second factor.`;
+For 7 days the account and yours do not sign together. Without --by it signs with no other account. A link alone is for accounts that never had a second factor.`;
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(messageOf(error));

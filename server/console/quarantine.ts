@@ -7,7 +7,7 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Fewest failing sessions that prove a fault. */
+/** Minimum of failing sessions that prove a fault. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 

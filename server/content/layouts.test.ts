@@ -56,7 +56,7 @@ describe('a page', () => {
     `${NFL}/event/nfl-hidden`,
     `${NFL}/event/epl-1`,
     '/casino/category/slots/nothing',
-  ])('%s has no page', async (url) => {
+  ])('the address %s has no page', async (url) => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(layouts.page(url, visitor)).toBeNull();
   });

@@ -19,17 +19,17 @@ const links: readonly (readonly [AuthoredDeepLink, string | null])[] = [
 ];
 
 describe('deep links', () => {
-  it.each(links)('%j keeps all its authored fields on the wire', (link) => {
+  it.each(links)('the link %j keeps all its authored fields on the wire', (link) => {
     const { kind, ...rest } = link;
     expect(deepLinkOf(link)).toEqual({ __typename: kind, ...rest });
   });
 
-  it.each(links)('%j leads to %s, and that page exists', (link, path) => {
+  it.each(links)('the link %j leads to %s, and that page exists', (link, path) => {
     expect(pathOf(link)).toBe(path);
     if (path !== null) expect(matchRoute(path)).not.toBeNull();
   });
 
-  it('a missing link is null', () => {
+  it('a deep link that a document lacks is null', () => {
     expect(deepLinkOf(undefined)).toBeNull();
     expect(pageLinkOf(undefined)).toBeNull();
     expect(pageLinkOf({ kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' })).toEqual({

@@ -24,7 +24,7 @@ export type Kind<K extends KindName> = {
   /** Binds that publishing requires. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** Its bound items are not in view: nodes below need not leave them out. */
+  /** False if the bound items are not visible: nodes below may repeat them. */
   readonly showsItems?: false;
   /** Hidden from players who may not play. */
   readonly isOffer?: true;

@@ -74,7 +74,7 @@ export type LayoutParent = {
   readonly changesAt: string | null;
   /** True for an unknown subject, sent as 404. */
   readonly isMissing?: boolean;
-  /** Right path of the page, without the region's name for the casino; null if it was asked for by it. */
+  /** Correct path of the page, without the region's casino name; null if the request used it. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };

@@ -95,7 +95,7 @@ describe('a long page', () => {
 });
 
 describe('shelves that are always sent at once', () => {
-  it('a short page is sent whole', async () => {
+  it('a short page is sent in one part', async () => {
     expect(withContent(await pageOf(await opened(lobby(LONG)), { first: 2 }))).toEqual(names(LONG));
     expect(withContent(await pageOf(await opened(lobby(LONG + 1)), { first: 2 }))).toEqual(names(2));
   });

@@ -83,7 +83,7 @@ describe('a list over the wire', () => {
   it.each([
     ['an unknown list', { collectionId: 'constructor' }],
     ['an unknown filter', { collectionId: 'promotions', filterId: '__proto__' }],
-  ])('%s has no items', async (_, variables) => {
+  ])('a request for %s of promotions has no items', async (_, variables) => {
     expect(await listOf(variables)).toMatchObject({ items: [], totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false } });
   });
 });

@@ -34,7 +34,7 @@ it('null, zero and an empty key are ordinary cache entries', () => {
   expect([cache.get(''), cache.get('zero')]).toEqual([undefined, 0]);
 });
 
-it('a deleted cache entry is gone', () => {
+it('an entry deleted from a cache is gone', () => {
   const cache = new BoundedCache<string, number>(2);
   cache.set('a', 1);
   cache.delete('a');

@@ -1,4 +1,4 @@
-/** Share of entries moved since a use, below which the use counts as recent. */
+/** A use counts as recent until this share of the entries was used after it. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };

@@ -1,6 +1,6 @@
 /** Given to players who may not play and get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Segments that no rule or operator assigns. Older tokens had the second. */
+/** Segments that no rule or operator can assign. Older tokens contain the second. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
 /** The client claims brand, region, country, device and capabilities; the server verifies the rest. */

@@ -12,13 +12,13 @@ export type ConnectionPorts = {
   readonly socket: Pick<Socket, 'onState' | 'state'>;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** True if the own site answers, whatever it says. Never rejects. */
+  /** True if our site responds, with any status. Never rejects. */
   readonly reach: () => Promise<boolean>;
 };
 
 /**
- * Notes losses of the network until disposed of. The browser's word for a loss counts at once; its word for a return, and a socket that
- * goes down, are checked by a call, as a browser calls a network without a way out online, and networks block sockets alone.
+ * Tracks network losses until disposed of. A loss reported by the browser counts at once; returns and closed sockets are verified by a
+ * request, because browsers may lack internet access while online, and some networks block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -192,7 +192,7 @@ describe('a call of REST', () => {
 });
 
 describe('telemetry', () => {
-  test('telemetry sends each fault once, together', () => {
+  test('telemetry sends each fault once, several in one request', () => {
     const sent: string[] = [];
     const telemetry = new Telemetry(
       (body) => sent.push(body),

@@ -10,7 +10,7 @@ test.each([
   'http://localhost:4001/location.js',
   'http://vendor.localhost:4001/x.js',
   'http://127.0.0.1:9/x.js',
-])('%s may be a script', (url) => {
+])('the address %s may be loaded as a script', (url) => {
   onPage();
   expect(trustedScriptUrl(url)).toBe(url);
 });
@@ -21,7 +21,7 @@ test.each([
   'javascript:alert(1)',
   'blob:https://players.test/1',
   'http://localhost.evil.test/x.js',
-])('%s may not be a script', (url) => {
+])('the address %s may not be loaded as a script', (url) => {
   onPage();
   expect(() => trustedScriptUrl(url)).toThrow('Not an address for a script');
 });

@@ -52,7 +52,7 @@ describe('a layout', () => {
     expect(Object.fromEntries(draws)).toEqual({ x: 1, y: 1, z: 1, z2: 1 });
   });
 
-  it('another registry draws the layout again', () => {
+  it('a layout is drawn again with another registry', () => {
     const layout = layoutOf(text('a'));
     const { rerender } = render(<Slots registry={registry} layout={layout} />);
     rerender(<Slots registry={{ ...registry, Text: { ...registry.Text, view: () => <p>drawn another way</p> } }} layout={layout} />);

@@ -61,7 +61,7 @@ describe('a scope', () => {
     expect(buttons()).toBe(1);
   });
 
-  it('a scope reports missing nodes once', () => {
+  it('missing mandatory nodes are reported once', () => {
     draw([must('a', 'Future'), must('b', 'Future')]);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ describe('treeOf', () => {
     ['a node matters more', [frame('a'), frame('b', null, 'main', 'MANDATORY')]],
     ['one is another', [frame('a'), frame('a')]],
     ['one is gone', [frame('a')]],
-  ])('a tree is rebuilt when %s', (_, after) => {
+  ])('a page’s tree is rebuilt when %s', (_, after) => {
     const before = treeOf([frame('a'), frame('b')]);
     expect(names(treeOf(after, before).childrenOf(null, 'main'))).toEqual(names(treeOf([...after]).childrenOf(null, 'main')));
   });

@@ -69,7 +69,7 @@ describe('a moved price', () => {
     expect(moveOf()).toBeUndefined();
   });
 
-  test('a moved price adds no element', () => {
+  test('an odds button adds no element when its price moves', () => {
     const { rerender } = render(<OddsButton {...usual} />);
     const before = screen.getByRole('button').querySelectorAll('*').length;
     rerender(<OddsButton {...usual} trend="up" />);

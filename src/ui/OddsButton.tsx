@@ -54,7 +54,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Moves the text enough for the arrow, and less than the browser counts as a layout shift.
+        // Makes room for the arrow, but less than the browser counts as a layout shift.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },

@@ -17,7 +17,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Positioned, because visually hidden text inside would otherwise widen the page.
+  // Keeps visually hidden text inside from widening the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -124,7 +124,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Without focusable items, the track takes the focus to scroll. */
+  /** True without focusable items: the track takes the focus to scroll. */
   readonly isStill: boolean;
 };
 

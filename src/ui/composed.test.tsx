@@ -48,11 +48,11 @@ test('a component of another has its element, first its classes, and its default
   expect(screen.getByText('as').tagName).toBe('I');
 });
 
-test('a component passes on its ref', () => {
+test('a styled component passes on its ref', () => {
   const Face = styled('button', face);
   const seen: unknown[] = [];
   render(<Face ref={(element: unknown) => void seen.push(element)}>{'held'}</Face>);
   expect(seen).toEqual([screen.getByText('held')]);
 });
 
-test('a theme is its class name', () => expect(createTheme('one-dark').className).toBe('one-dark'));
+test('a theme of built styles is its class name', () => expect(createTheme('one-dark').className).toBe('one-dark'));

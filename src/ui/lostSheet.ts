@@ -10,7 +10,7 @@ export function watchLostSheets(): void {
   document.addEventListener('error', note, true);
 }
 
-/** Rejects if a sheet fails again, which stays noted. */
+/** Loads lost sheets again. Rejects if one fails again, and keeps it as lost. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

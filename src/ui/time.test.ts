@@ -22,7 +22,7 @@ describe('times on a device in any time zone', () => {
     ['2026-11-26T17:30:00Z', 'Thu 12:30 PM ET', 'within six days'],
     ['2026-11-28T17:00:00Z', 'Nov 28, 12:00 PM ET', 'a week from now'],
     ['2026-11-20T17:00:00Z', 'Nov 20, 12:00 PM ET', 'past'],
-  ])('the start %s reads %s: %s', (instant, expected) => {
+  ])('a game’s start %s reads %s: %s', (instant, expected) => {
     expect(formatStartTime(new Date(instant), { now })).toBe(expected);
   });
 
@@ -60,6 +60,6 @@ test.each([
   [309_000, '0:05:09'],
   [90_061_999, '25:01:01'],
   [-5, '0:00:00'],
-])('%i ms are written %s', (ms, expected) => {
+])('a duration of %i ms is written %s', (ms, expected) => {
   expect(formatDuration(ms)).toBe(expected);
 });

@@ -34,7 +34,7 @@ export async function run(): Promise<BenchRow[]> {
     const beside = `p50 ${quantile(measured.latenciesMs, 0.5).toFixed(1)} ms, ${measured.perSecond.toFixed(0)} placements/s, ${decisions.filter(({ accepted }) => accepted).length} accepted`;
     return [
       {
-        name: `placements, ${AT_ONCE} at once: neither accepted nor refused by name`,
+        name: `placements, ${AT_ONCE} at once: neither accepted nor refused with a specific error`,
         measured: unnamed.length,
         limit: 0,
         unit: 'count',

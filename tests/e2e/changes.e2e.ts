@@ -32,7 +32,7 @@ async function cuttableNews(page: Page): Promise<() => void> {
   };
 }
 
-test('a bet whose price moved is refused by name, shows the new price, and is placed once accepted', async ({ page }) => {
+test('a bet whose price moved is refused with a specific error, shows the new price, and is placed once accepted', async ({ page }) => {
   const offer = await moneylineOf('soccer', 0).catch(() => moneylineOf('baseball', 0));
   await sandbox('price', { selectionId: offer.home.id, american: 120 });
   await readyToPlace(page, offer);

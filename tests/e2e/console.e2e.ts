@@ -62,7 +62,7 @@ test('two operators take a document from draft to publication, and roll it back'
   await expect(approver.page.getByText('ready to publish')).toBeVisible();
   await approver.page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = approver.page.getByRole('dialog');
-  await expect(publish.getByText('players of every brand in US-PA')).toBeVisible();
+  await expect(publish.getByText('all players in US-PA')).toBeVisible();
   await publish.getByLabel('Reason').fill('Pennsylvania opens');
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expect(approver.page.getByRole('heading', { level: 1, name: 'History: Promotions' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a result by hand is proposed by one operator, and read and confirmed by an
   await page.getByRole('link', { name: /^Signatures/ }).click();
   await page.getByRole('link', { name: `Review: ${event.name}: away 2, home 1.` }).click();
   await expect(page.getByRole('button', { name: 'Confirm…' })).toBeDisabled();
-  await expect(page.getByText('You made this proposal, so someone else must confirm it.')).toBeVisible();
+  await expect(page.getByText('You made this proposal, so another operator must confirm it.')).toBeVisible();
 
   const second = compliance.page;
   await expect(second.getByRole('link', { name: /^Signatures/ })).toContainText('1');

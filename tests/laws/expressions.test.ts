@@ -25,6 +25,6 @@ it.each([
   'const a = b ? `${c ? 1 : d ? 2 : 3}` : 4;',
   'const stop = () => void stream.close();',
   'const a = { ...before, [id]: 1 };',
-])('an expression is accepted: %s', (text) => {
+])('the law on expressions accepts: %s', (text) => {
   expect(planted(text)).toBe('');
 });

@@ -31,5 +31,5 @@ export function undeclaredFlags(
 ): readonly Violation[] {
   return asked
     .filter(({ name }) => !Object.hasOwn(declared, name))
-    .map(({ path, name }) => ({ path, message: `asks for the flag ${name}, which nobody has declared. Declare it in ${PATH}.` }));
+    .map(({ path, name }) => ({ path, message: `asks for the flag ${name}, which is not declared. Declare it in ${PATH}.` }));
 }

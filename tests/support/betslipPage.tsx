@@ -120,7 +120,7 @@ export const odds = (name: string) => screen.getByRole('button', { name: new Reg
 export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*moneyline`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Moneyline` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
-export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });
+export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To win' });
 export const action = (name: string) => screen.findByRole('button', { name });
 
 /** Returns the storage keys of placements whose outcome has not been shown yet. */

@@ -1,2 +1,2 @@
-/** Draws nothing, because the built-in cover shows while the cover loads. */
+/** The built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

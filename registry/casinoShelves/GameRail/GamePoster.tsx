@@ -53,7 +53,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag that the rail's title says. */
+  /** Tag already named in the rail's title. */
   readonly known?: string;
 };
 

@@ -67,7 +67,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Typed text after a pause; an emptied field at once. */
+/** Returns typed text after a pause, an emptied field at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

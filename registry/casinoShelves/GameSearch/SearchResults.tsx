@@ -24,7 +24,7 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Null if the next page is shown. */
+  /** Shows the next page; null once it is shown. */
   readonly onMore: (() => void) | null;
 };
 

@@ -27,5 +27,5 @@ describe('a link to the gateway of a card provider', () => {
     '/account/wallet/deposit/gateway',
     '/account/wallet/refund/gateway?provider=credit-card',
     '/account/wallet/deposit/gateway?provider=credit-card&amount=1',
-  ])('%s is not the address of a card gateway', (address) => expect(cardProvider.parse(address)).toBeNull());
+  ])('the path %s is not the address of a card gateway', (address) => expect(cardProvider.parse(address)).toBeNull());
 });

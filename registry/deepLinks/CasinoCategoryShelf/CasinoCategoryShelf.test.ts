@@ -13,7 +13,7 @@ describe('a link to a casino category', () => {
     expect(casinoCategoryShelf.path(link(categorySlug))).toBeNull(),
   );
 
-  it.each(['/casino/category', '/casino/category/slots/game-1'])('%s is not the address of a casino category', (address) =>
+  it.each(['/casino/category', '/casino/category/slots/game-1'])('the path %s is not the address of a casino category', (address) =>
     expect(casinoCategoryShelf.parse(address)).toBeNull(),
   );
 });

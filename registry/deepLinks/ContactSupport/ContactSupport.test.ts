@@ -14,5 +14,7 @@ describe('a link to help', () => {
 
   it.each(['', 'a b', '<script>'])('a help link for %j has no path', (topic) => expect(contactSupport.path(link(topic))).toBeNull());
 
-  it.each(['/account/help?topic=', '/help'])('%s is not a help address', (address) => expect(contactSupport.parse(address)).toBeNull());
+  it.each(['/account/help?topic=', '/help'])('the path %s is not a help address', (address) =>
+    expect(contactSupport.parse(address)).toBeNull(),
+  );
 });

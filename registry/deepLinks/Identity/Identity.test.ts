@@ -19,7 +19,7 @@ describe('a link to an identity page', () => {
     expect(identity.path(link(page))).toBeNull(),
   );
 
-  it.each(['/login?previousPath=%2F', '/account/settings/content'])('%s is not the address of an identity page', (address) =>
+  it.each(['/login?previousPath=%2F', '/account/settings/content'])('the path %s is not the address of an identity page', (address) =>
     expect(identity.parse(address)).toBeNull(),
   );
 });

@@ -16,7 +16,8 @@ describe('a link to the list of promotions', () => {
     expect(promotionList.path(link(tagId))).toBeNull(),
   );
 
-  it.each(['/promotions?tag=', '/promotions/parlay', '/promotions#top'])('%s is not the address of a list of promotions', (address) =>
-    expect(promotionList.parse(address)).toBeNull(),
+  it.each(['/promotions?tag=', '/promotions/parlay', '/promotions#top'])(
+    'the path %s is not the address of a list of promotions',
+    (address) => expect(promotionList.parse(address)).toBeNull(),
   );
 });

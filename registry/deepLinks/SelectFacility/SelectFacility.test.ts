@@ -21,7 +21,7 @@ describe('a link to the choice of a casino', () => {
     expect(selectFacility.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
-  it.each(['/account/cash-at-casino?transaction=deposit'])('%s is not the address of the choice of a casino', (address) =>
+  it.each(['/account/cash-at-casino?transaction=deposit'])('the path %s is not the address of the choice of a casino', (address) =>
     expect(selectFacility.parse(address)).toBeNull(),
   );
 });

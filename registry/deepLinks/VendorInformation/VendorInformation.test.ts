@@ -21,7 +21,8 @@ describe('a link to provider information', () => {
     expect(vendorInformation.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
-  it.each(['/account/wallet/deposit', '/account/wallet/deposit?vendor='])('%s is not the address of provider information', (address) =>
-    expect(vendorInformation.parse(address)).toBeNull(),
+  it.each(['/account/wallet/deposit', '/account/wallet/deposit?vendor='])(
+    'the path %s is not the address of provider information',
+    (address) => expect(vendorInformation.parse(address)).toBeNull(),
   );
 });

@@ -61,7 +61,7 @@ export function centsOf(text: string): number | undefined {
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Allows a point alone, which begins an amount. */
+/** Allows a lone point, the start of an amount. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

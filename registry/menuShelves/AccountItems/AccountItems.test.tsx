@@ -31,7 +31,7 @@ describe('AccountItems', () => {
   it('the account menu skips and reports an unknown entry', async () => {
     const { reasons } = await stageCase(caseOf('AccountItems', 'hostile'));
     expect(reasons()).toContain('account-items-hostile ClientDisplay constructor unsupported');
-    expect(screen.getByRole('link', { name: 'My bets' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My Bets' })).toBeDefined();
   });
 
   it('the entry of limits shows how many messages are unread, and follows their number', async () => {

@@ -55,7 +55,7 @@ describe('BetList', () => {
   it("the page of an unknown bet says so and leads to the player's bets", async () => {
     await stageCase(caseOf('BetList', 'missing'));
     expect(screen.getByText('Bet not found')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'My bets' }).getAttribute('href')).toBe('/my-bets');
+    expect(screen.getByRole('link', { name: 'My Bets' }).getAttribute('href')).toBe('/my-bets');
     expect(screen.queryByRole('article')).toBeNull();
   });
 

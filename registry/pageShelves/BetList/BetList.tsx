@@ -57,7 +57,7 @@ function ForPlayers() {
   );
 }
 
-/** Marks settled bets as seen: the one, or without an id all of them. */
+/** Marks settled bets as seen: one, or all for a null id. */
 function useSeenSettled(id: string | null): void {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
             illustration="bets"
             title={shelf.emptyTitle}
             body={shelf.emptyText}
-            action={isOne ? <HomeLink to="/my-bets">{t`My bets`}</HomeLink> : <HomeLink to="/">{t`Find a bet`}</HomeLink>}
+            action={isOne ? <HomeLink to="/my-bets">{t`My Bets`}</HomeLink> : <HomeLink to="/">{t`Find a bet`}</HomeLink>}
           />
         </Card>
       ) : (

@@ -28,7 +28,7 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** True for a promotional credit, which counts up to the stake. */
+  /** True for promotional credit, which pays at most the stake back. */
   readonly isOfCredit: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Most that the rest can return. Null for a round robin, which is rounded per combination. */
+/** Highest return of the rest. Null for a round robin, which is rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

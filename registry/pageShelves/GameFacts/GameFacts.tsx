@@ -63,7 +63,7 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** Same order as the price columns: home first in sports with a draw. */
+/** Same order as the price columns. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {

@@ -48,7 +48,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`, or null. */
+  /** Text such as `serving`; null without the turn. */
   readonly turn: string | null;
   /** Points of the current game, in tennis. */
   readonly points: string | null;
@@ -61,7 +61,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Most period columns beside full names on phones. */
+/** Maximum of period columns beside full team names on phones. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

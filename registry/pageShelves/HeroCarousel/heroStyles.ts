@@ -11,14 +11,14 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** Border included: prices come first on a phone. */
+/** Includes the border. Low, so that prices show on the first screen. */
 const PHONE_HEIGHT = '160px';
-/** With the pause button. */
+/** Includes the pause button. */
 const DOTS_HEIGHT = '44px';
-/** Words go before others come: two texts are never read at once. */
+/** Old text fades out before new text fades in. */
 const WORDS_GO = '100ms';
 
-/** One cell: the tallest slide counts. */
+/** One grid cell for all: the tallest slide sets the height. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
@@ -79,11 +79,11 @@ export const Picture = styled('div', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  // The ratio of the scene: nothing of it is cut.
+  // Ratio of the scene, which is not cut.
   aspectRatio: '16 / 9',
   transition: 'opacity $calm',
   maskImage: 'linear-gradient(to left, #000 50%, transparent)',
-  // The dots below have the ground to themselves.
+  // Ends above the dots.
   '@belowTablet': {
     insetBlockEnd: DOTS_HEIGHT,
     maskImage: 'linear-gradient(to left, #000 50%, transparent), linear-gradient(to top, transparent, #000 24px)',
@@ -105,7 +105,7 @@ export const Controls = styled('div', {
   '@belowTablet': { insetInlineStart: 'auto', padding: '$8' },
   '@tablet': { paddingInline: '$24' },
 });
-/** The dots do the same on a phone. */
+/** Arrow button; phones use the dots. */
 export const Step = styled('span', { display: 'none', '@tablet': { display: 'contents' } });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
 /** Target of 24 px, of which 8 px are visible. */
@@ -118,7 +118,7 @@ export const Dot = styled('button', {
   cursor: 'pointer',
   borderRadius: '$pill',
   '&:focus-visible': { outline: '2px solid $colors$onChrome', outlineOffset: '-2px' },
-  // Clipped instead of narrow, so that a change of slides moves nothing.
+  // Clips the dot instead of narrowing it, which would shift the others.
   '&::before': {
     content: '""',
     width: '18px',

@@ -24,7 +24,6 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
 /** States the outcome of an entry as text, because color must not be the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, betId, casinoSessionId, casinoRounds } = entry;
-  // A pending amount has no sign.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (

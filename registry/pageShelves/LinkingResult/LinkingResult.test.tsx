@@ -99,7 +99,7 @@ describe('back from the partner', () => {
     expect(address()).toBe('/account/linked-accounts');
   });
 
-  test('a foreign state is not sent to the partner', async () => {
+  test('a linking response with a foreign state is not exchanged with the partner', async () => {
     const { asked, made } = await back({ search: () => 'code=stolen&state=' });
     await screen.findByRole('alertdialog');
     expect([asked, made]).toEqual([[], []]);

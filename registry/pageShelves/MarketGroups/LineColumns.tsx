@@ -26,7 +26,7 @@ const Name = styled('span', { text: 14, fontWeight: '$medium', minWidth: 0, trun
 
 const headOf = ({ type, name }: MarketOf): string => (type === 'spread' ? t`Spread` : type === 'total' ? t`Total` : name);
 
-/** Heads and names are visual: each price names its market and side. */
+/** Hides heads and names from screen readers: each price names its market and side. */
 export function LineColumns({ lines: { columns, names } }: { readonly lines: Lines }) {
   return (
     <Grid columns={columns.length > 2 ? 3 : 2}>

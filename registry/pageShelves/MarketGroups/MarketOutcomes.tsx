@@ -56,11 +56,11 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
   );
 });
 
-/** True if lines replace names, as for all but over and under. */
+/** True if the buttons show lines in place of names, except over and under. */
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Characters that fit a third of a phone. */
+/** Maximum characters on a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

@@ -9,7 +9,7 @@ export type Lines = {
   readonly names: readonly [string, string];
 };
 
-/** Two-sided lines that share their rows; null if fewer than two, or nothing names the sides. */
+/** Two-sided markets that can share rows; null if fewer than two, or if nothing names the sides. */
 export function linesOf(markets: readonly MarketOf[]): Lines | null {
   const columns = LINES.flatMap((type) => markets.filter((market) => market.type === type && market.selections.length === 2));
   const [first, second] = columns.find(({ type }) => type !== 'total')?.selections ?? [];

@@ -13,7 +13,7 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** The promotion may not be for visitors. */
+/** The promotion may exclude visitors. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();

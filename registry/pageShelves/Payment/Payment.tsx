@@ -24,7 +24,7 @@ export function Payment({ node }: { readonly node: FragmentType<PaymentFragment>
   );
 }
 
-/** Beside the form, where it moves nothing. */
+/** Placed beside the form, where it moves nothing. */
 const Summary = lazyWithRetry(async () => (await import('./Summary.tsx')).Summary);
 
 const Columns = styled('div', {

@@ -106,7 +106,7 @@ describe('quick bets', () => {
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '6', oddsDenominator: '5' }] }] });
   });
 
-  it('two quick presses place one bet', async () => {
+  it('two quick presses on a quick bet place one bet', async () => {
     const { choose, server, shelf, user } = open();
     await choose('$5.00');
     await user.dblClick(shelf.getByRole('button', { name: /^Jets/ }));

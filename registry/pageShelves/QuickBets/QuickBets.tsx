@@ -17,13 +17,13 @@ import { QuickCard } from './QuickCard.tsx';
 
 const NONE: readonly never[] = [];
 
-// Needs the code that places bets, which the page loads after its first shelf.
+// Needs the code for placing bets, loaded after the page's first shelf.
 const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')).ActiveCards);
 
-/** Until that code is there, a press neither bets nor adds to the betslip. */
+/** Ignores presses until that code has loaded. */
 const wait = (): void => undefined;
 
-/** Prices on which an amount chosen once is bet, with one press or a confirmation (decision 0136). */
+/** Odds buttons that bet an amount chosen before, with one press or a confirmation (decision 0136). */
 export function QuickBets({ node }: { readonly node: FragmentType<QuickBetsFragment> }) {
   const { title, emptyText, amounts, needsConfirmation, events } = useNode(QuickBetsFragmentDoc, node);
   useWatchUnfinished((events ?? NONE).map(({ event }) => event));

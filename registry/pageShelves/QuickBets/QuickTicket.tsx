@@ -24,12 +24,12 @@ const Face = styled('div', {
 
 type Ticket = { readonly text: string; readonly buttons: readonly (ReactElement | null)[] };
 
-/** The question before a quick bet, and what became of it. */
+/** Confirmation of a quick bet, then its result. */
 export function QuickTicket({ quick, market }: { readonly quick: QuickBetControl; readonly market: string }) {
   const { text, buttons } = useTicket(quick);
   const face = useRef<HTMLDivElement>(null);
   const { at } = quick.outcome;
-  // The pressed button may be gone or disabled, and the next step is here.
+  // Takes the focus, because the pressed button may be gone or disabled.
   useEffect(() => face.current?.focus(), [at]);
   return (
     <Face ref={face} tabIndex={-1} role="group" aria-label={t`Quick bet: ${market}`}>
@@ -65,7 +65,7 @@ function useTicket({ bet, outcome, confirm, close }: QuickBetControl): Ticket {
     case 'unsure':
       return { text: t`Checking if your bet was placed. Do not place it again.`, buttons: [] };
     case 'placed': {
-      const myBets = <Button key="bets" size="small" tone="secondary" onClick={() => onGo('/my-bets')}>{t`My bets`}</Button>;
+      const myBets = <Button key="bets" size="small" tone="secondary" onClick={() => onGo('/my-bets')}>{t`My Bets`}</Button>;
       return { text: t`Bet Placed. ${placed}`, buttons: [myBets, <Button key="done" size="small" onClick={close}>{t`Done`}</Button>] };
     }
     case 'refused': {

@@ -13,7 +13,7 @@ type Props = {
   readonly hasOdds: boolean;
 };
 
-/** Odds when the bet was placed, then the odds now or why there are none. */
+/** Odds at placement, then the odds now or why there are none. */
 export function LegOdds({ leg, hasOdds }: Props) {
   const [format] = useOddsFormat();
   const now = useNowText(leg);

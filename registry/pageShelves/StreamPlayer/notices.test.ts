@@ -20,7 +20,7 @@ describe('every reason of the contract', () => {
     }
   });
 
-  it('only ERROR has the generic text', () => {
+  it('only the stream error ERROR has the generic text', () => {
     const generic = noticeOf('ERROR').title;
     expect(codes.filter((code) => noticeOf(reasonOf(code)).title === generic)).toEqual(['ERROR']);
   });
@@ -32,7 +32,7 @@ describe('every reason of the contract', () => {
     ['OUT_OF_REGION', 'locate'],
     ['RATE_LIMITED', 'retry'],
     ['STREAM_CLOSED', 'other-games'],
-  ])('the reason %s offers %s', (code, wayOut) => {
+  ])('the stream’s refusal %s offers %s', (code, wayOut) => {
     expect(noticeOf(reasonOf(code)).wayOut).toBe(wayOut);
   });
 });

@@ -58,7 +58,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** The first region has the page's own address. Leaves an address that names nothing on the page. */
+/** The first region has the page's own address. Replaces an address that names no part of the page. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** Label of an unknown outcome. */
 const unknown: OutcomeLabel = { word: t`Settling`, tone: 'neutral', icon: 'clock' };
 
 export const betOutcomeLabel = ({
@@ -43,7 +42,7 @@ export const betOutcomeLabel = ({
 
 export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** A leg's reason without the score, which the line above it says with the teams' names. */
+/** Reason of a leg without the score, which the line above it shows. */
 export function besideScore(reason: string | null): string | null {
   const rest = reason?.replace(/^Final score \d+–\d+(?:: )?/, '') ?? '';
   return rest === '' ? null : rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -22,7 +22,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the built-in part until undone, so that no open dialog is swapped. */
+  /** Keeps the built-in part until undone, so that an open dialog is not replaced. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

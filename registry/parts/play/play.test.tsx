@@ -243,7 +243,7 @@ describe('a game that does not start', () => {
     expect((await screen.findByRole('link', { name: 'See your limits' })).getAttribute('href')).toBe('/account/responsible-gaming/time');
   });
 
-  it('GEO_COMPLY_ERROR offers to check the location', async () => {
+  it('the launch error GEO_COMPLY_ERROR offers to check the location', async () => {
     show(game, () => refusedBy('GEO_COMPLY_ERROR'));
     expect(await screen.findByRole('button', { name: 'Check Location' })).toBeDefined();
   });

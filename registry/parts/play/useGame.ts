@@ -13,7 +13,7 @@ import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 /** Maximum number of notices that one launch shows. */
 const MOST_READ = 3;
 
-/** Their notices open over the game. */
+/** Refusals that a notice over the game explains. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',

@@ -15,7 +15,7 @@ it.each([
   [1_500, 1],
   [400, 0],
   [9_999, 1],
-])('%s points are a share of %s of the tier', (points, share) => expect(shareOf(standing(points))).toBe(share));
+])('loyalty points of %s are a share of %s of the tier', (points, share) => expect(shareOf(standing(points))).toBe(share));
 
 it('the progress in the highest tier is full with any number of points', () => expect(shareOf(standing(500, null))).toBe(1));
 

@@ -7,7 +7,7 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Positioned, because visually hidden text inside would otherwise widen the page.
+  // Keeps visually hidden text inside from widening the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',

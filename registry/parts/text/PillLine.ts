@@ -4,7 +4,7 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Positioned, because visually hidden text inside would otherwise widen the page.
+  // Keeps visually hidden text inside from widening the page.
   position: 'relative',
   scrollbarWidth: 'none',
   // Leaves room for focus rings.

@@ -9,7 +9,7 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 | item | area | tests |
 |---|---|---|`;
 
-/** Longest item, in characters. */
+/** Maximum characters of an item. */
 const SHORT = 120;
 
 /** Throws for a page without title or rows. */

@@ -53,7 +53,7 @@ type Entry = {
   readonly changes: readonly string[];
 };
 
-/** Most words of a record. */
+/** Maximum words of a record. */
 const PAGE = 700;
 
 function readRecord({ path, text }: Page): Entry {

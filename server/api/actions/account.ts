@@ -46,7 +46,7 @@ export const confirmSaferPlay =
       ? done
       : refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
 
-/** True from the sum that requires the acknowledgement. */
+/** True once deposits reach the sum that requires an acknowledgement. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());

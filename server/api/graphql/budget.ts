@@ -26,7 +26,10 @@ export type Budget = {
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/** Limits operations per minute and player. Counts in memory and shares with all processes once a second, before a twentieth is spent. */
+/**
+ * Limits operations per minute and player. Counts in memory; shares the counts once a second, or before a twentieth of the limit is
+ * unshared.
+ */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });

@@ -6,14 +6,14 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest, a page, has 14. */
+/** Our deepest document, a page, has 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
-/** Our most, in the frame, is 48. */
+/** Our frame has 48. */
 const MAX_ALIASES = 60;
-/** Highest cost of a document outside every build. */
+/** Maximum cost of documents that no build contains. */
 const MAX_FREE_COST = 10_000;
-/** A test checks the manifest. */
+/** Maximum cost of our own documents; a test checks them. */
 export const MAX_VETTED_COST = 60_000;
 
 export const costRule = (maxCost: number, exposeLimits: boolean) =>

@@ -47,7 +47,7 @@ describe('user activity', () => {
     ['subscription { betUpdates { id } }', false],
     ['not a document', false],
     [null, false],
-  ])('%s counts as user activity: %s', (text, answer) => {
+  ])('the operation %s counts as user activity: %s', (text, answer) => {
     expect(isUserActivity(text)).toBe(answer);
     expect(isUserActivity(text), 'also when it is remembered').toBe(answer);
   });

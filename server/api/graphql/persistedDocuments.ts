@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves the manifest's operations and, if `isOpen`, others. Repeats up to 1,000 texts, once sent with their hash, by hash. */
+/** Resolves operations of the manifest and, if `isOpen`, others. Remembers up to 1,000 texts that were sent with their hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());

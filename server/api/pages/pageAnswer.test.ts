@@ -36,7 +36,7 @@ describe('the address of a page', () => {
   it('an address with extra segments leads to its page', () =>
     expect(answer('/promotions/more/more')).toEqual({ status: 302, to: '/promotions/more' }));
 
-  it.each(['/nowhere', '/login/more', '/legal/../x', '//evil.test', '/constructor'])('%s is answered as missing', (url) =>
+  it.each(['/nowhere', '/login/more', '/legal/../x', '//evil.test', '/constructor'])('the path %s is answered as missing', (url) =>
     expect(answer(url)).toEqual({ status: 404, to: null }),
   );
 

@@ -1,9 +1,9 @@
-/** Areas of one person, and addresses of programs. Search pages have no end. */
+/** Personal pages, endpoints for programs, and search pages, which are endless. */
 const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],
 ];
-/** Page for everybody among them. */
+/** Public page among them. */
 const OPEN = '/account/help';
 
 /** RFC 9309. */

@@ -75,7 +75,7 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** Paths that answer mistakes with JSON. */
+/** Paths that report errors as JSON. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|i|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -11,10 +11,10 @@ import { sitemapOf } from './sitemap.ts';
 type Deps = Pick<AppDeps, 'catalogue' | 'config' | 'ports'>;
 type Asked = { readonly brand: string; readonly site: string };
 
-/** Ninety days: RFC 9116 wants less than a year, and a person looks at it again. */
+/** Ninety days (RFC 9116 recommends less than a year): someone must check the contact again. */
 const CONTACT_MS = 90 * 24 * 3_600_000;
 
-/** Serves what browsers, search engines and finders of faults ask each brand's site for. The console has none but its robots. */
+/** Serves robots.txt, sitemap, manifest, icons and security.txt of each brand; on the console's host robots.txt only. */
 export function registerSiteFiles(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
   const text = (path: string, type: string, textOf: (asked: Asked) => string | null): void => {

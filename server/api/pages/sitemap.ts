@@ -2,18 +2,18 @@ import { redirectOf, type Site } from '#src/shared/site/redirects.ts';
 import { addressesOf } from '#server/content/documents/addresses.ts';
 import type { AppDeps } from '../deps.ts';
 
-/** Pages for everybody, by importance. Events come and go within days, so their competitions stand for them. */
+/** Public pages by importance. Lists competitions instead of events, which last days. */
 const PUBLIC = [
   ...['home', 'live', 'sport', 'competition', 'quick-bets', 'exclusives', 'parlay-lounge', 'promotions', 'promotion'],
   ...['casino', 'casino-lobby', 'casino-category', 'casino-game', 'about-sign-up', 'help', 'legal'],
 ];
 
-/** The protocol allows 50,000; a page beyond these is found by links. */
+/** The protocol allows 50,000; crawlers find further pages by links. */
 const MOST = 2_000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Addresses of the brand's public pages that lead nowhere else (sitemaps.org). */
+/** Addresses of the brand's public pages that do not redirect (sitemaps.org). */
 export function sitemapOf(
   { catalogue, config, ports }: Pick<AppDeps, 'catalogue' | 'config' | 'ports'>,
   brand: string,

@@ -21,7 +21,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 
 /**
  * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or one. Ignores the context's content. Bots
- * get declared values.
+ * get defaults.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {

@@ -344,7 +344,7 @@ describe('the end of a socket', () => {
     expect(await client.closed).toBe(1001);
   });
 
-  test('a subscription above the limit is refused by name, and the socket stays open', async () => {
+  test('a subscription above the limit is refused with a specific error, and the socket stays open', async () => {
     await start({ maxSubscriptions: 2 });
     const client = await connect().initialised();
     for (const id of ['1', '2', '3']) client.subscribe(id, PRICES, { eventId: 'e1' });

@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Finds links to hosts that no brand of the place lists: players are asked first. */
+/** Finds links to hosts that no brand of the place lists, which ask players first. */
 export function unlistedLinks(
   node: unknown,
   brand: string,

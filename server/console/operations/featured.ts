@@ -138,7 +138,7 @@ async function update(
   if (!row) throw new Refused('not-found', 'This bet does not exist.');
   if (!row.is_offered) throw new Refused('wrong-state', 'This bet was withdrawn permanently. Create a new one.');
   if (row.version !== version)
-    throw new Refused('stale', 'Someone else has changed it. Reload and check it again.', { version: row.version });
+    throw new Refused('stale', 'Another operator has changed it. Reload and check it again.', { version: row.version });
   await trx
     .updateTable('featured_bets')
     .set({ ...changed, version: version + 1, updated_by: operator.email, updated_at: now })
@@ -147,7 +147,6 @@ async function update(
   await notify(work);
 }
 
-/** Reloads all processes after the commit. */
 async function notify({ afterCommit, deps, trx }: Work): Promise<void> {
   await notifyBase(trx);
   afterCommit(async () => {

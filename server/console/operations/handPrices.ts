@@ -92,7 +92,7 @@ export const handPriceOperations = {
   giveBackPrices: writing({
     about: 'Returns a selection or market to the feed’s last price and line. A market whose line was set by hand is returned as a whole.',
     roles: TRADERS,
-    signatures: { one: 'The feed’s own price comes back, which nobody has chosen.' },
+    signatures: { one: 'The feed’s own price returns, which no operator chose.' },
     input: { marketId, selectionId: optional(selectionId) },
     run: async (work, asked) => {
       const done = await giveBackPrices(work.trx, asked, { email: work.operator.email, at: work.now });

@@ -85,7 +85,7 @@ export const operatorOperations = {
     about:
       'Locks the login of a colleague who has left or whose login may be stolen, and ends the session. Unlocking takes two people. Refused for 24 hours after your own second factor was replaced, and if fewer than two others who can unlock logins would remain.',
     roles: ['compliance'],
-    signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
+    signatures: { one: 'It grants no rights, and a stolen login does not wait for a second person.' },
     input: { operatorId, reason },
     run: async (work, { operatorId: whose, reason: why }) => {
       const { trx, operator, now } = work;

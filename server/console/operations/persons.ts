@@ -13,7 +13,7 @@ const otherId = id('player');
 
 export const personOperations = {
   listPersonReviews: reading({
-    about: `Lists up to ${MOST} pairs of accounts that may belong to one person, by id only; pairs that keep somebody from playing come first.`,
+    about: `Lists up to ${MOST} pairs of accounts that may belong to one person, by id only; pairs that keep a player from playing come first.`,
     roles: DECIDERS,
     signatures: 'none',
     input: {},
@@ -51,7 +51,7 @@ export const personOperations = {
 
   keepApart: proposing({
     about:
-      'Proposes that both accounts belong to different people: whoever was waiting may play, and exclusions of one no longer apply to the other. Refused if nobody is waiting.',
+      'Proposes that both accounts belong to different people: an account that was waiting may play, and exclusions of one no longer apply to the other. Refused if neither is waiting.',
     roles: DECIDERS,
     signatures: 'two',
     confirmedBy: COMPLIANCE,
@@ -104,6 +104,6 @@ const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly r
 /** Throws `Refused` if decided meanwhile. */
 function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
   if (decided === 'unknown') throw noSuchPair();
-  if (decided === 'known') throw new Refused('stale', 'Someone else has decided this. Reload and check it again.');
+  if (decided === 'known') throw new Refused('stale', 'Another operator has decided this. Reload and check it again.');
   return { value: { playerId: pair.playerId }, subject: `player:${pair.playerId}`, detail: { other: pair.otherId } };
 }

@@ -137,7 +137,6 @@ export const pricingTermsOperations = {
   }),
 } as const;
 
-/** Reloads all processes after the commit. */
 const notify = ({ afterCommit, deps }: Work): void =>
   afterCommit(async () => {
     deps.bus.publish(topics.world, { reload: [] });

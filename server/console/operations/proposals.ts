@@ -58,7 +58,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
       about:
         'Signs a proposal as the second person and applies it exactly as it was shown. Refused as stale if it would now do something else; refused for its proposer, and for accounts that one of the two made, restored or unlocked within 7 days.',
       roles: CONFIRMERS,
-      signatures: { one: 'It is the second signature of what somebody else has proposed.' },
+      signatures: { one: 'It is the second signature of another operator’s proposal.' },
       input: { proposalId, digest: hash('Hash of the proposal as it was shown.'), reason },
       run: async (work, { proposalId: asked, digest, reason: why }) => {
         const { trx, operator, now } = work;
@@ -111,7 +111,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
       run: async (work, { proposalId: asked, reason: why }) => {
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
-        if (proposal.proposer_id !== work.operator.id) throw new Refused('not-yours', 'Someone else proposed this. Refuse it instead.');
+        if (proposal.proposer_id !== work.operator.id) throw new Refused('not-yours', 'Another operator proposed this. Refuse it instead.');
         mustBeOpen(proposal);
         return decided(work, proposal, 'WITHDRAWN', why);
       },

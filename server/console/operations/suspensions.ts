@@ -13,7 +13,7 @@ const REFUSALS = {
   'is-over': () => new Refused('wrong-state', 'The event is finished and takes no bets.'),
   'given-back': () => new Refused('wrong-state', 'This suspension has already ended.'),
   'not-found': () => new Refused('not-found', 'Nothing has this id.'),
-  'not-yours': () => new Refused('not-yours', 'Someone else suspended this. Ask them to reopen it.'),
+  'not-yours': () => new Refused('not-yours', 'Another operator suspended this. Ask them to reopen it.'),
 } as const;
 
 export const suspensionOperations = {
@@ -75,7 +75,7 @@ export const suspensionOperations = {
 
   endSuspension: proposing({
     about:
-      'Proposes to end the suspension of somebody who can’t end it. Whatever the feed or others closed stays closed; a suspension by a proposal or held price ends only with that.',
+      'Proposes to end the suspension of another operator who can’t end it. What the feed or other operators closed stays closed; a suspension by a proposal or held price ends only with that.',
     roles: SUSPENDERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,

@@ -57,7 +57,7 @@ export const targetingOperations = {
   }),
 
   switchFlag: writing({
-    about: 'Turns a feature flag on or off for everybody, immediately.',
+    about: 'Turns a feature flag on or off for all players, immediately.',
     roles: DECIDERS,
     signatures: 'none',
     input: { flag: name, state: oneOf('State: on or off.', ['on', 'off']), reason },

@@ -9,7 +9,7 @@ export const planOfSetting = (subject: string, summary: string, before: unknown)
 
 /** Throws `Refused` on a conflict (null). */
 export function set(written: number | null): number {
-  if (written === null) throw new Refused('stale', 'Someone else has changed these settings. Reload and check them again.');
+  if (written === null) throw new Refused('stale', 'Another operator has changed these settings. Reload and check them again.');
   return written;
 }
 

@@ -23,7 +23,7 @@ export async function whyNotConfirm(
 ): Promise<Refused | null> {
   if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can confirm this.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
-    return new Refused('own-work', 'You made this proposal, so someone else must confirm it.');
+    return new Refused('own-work', 'You made this proposal, so another operator must confirm it.');
   // By the database's clock: the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
@@ -37,7 +37,7 @@ const WITHIN = `within ${DAYS} days`;
 function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: proposerId }: Asked): string {
   const verb = 'made, restored or unlocked';
   if (maker === MACHINE)
-    return `Your account or that of ${proposer}, or one of a maker, was ${verb} by somebody who was not named ${WITHIN}`;
+    return `Your account or that of ${proposer}, or one of a maker, was ${verb} by an operator who was not named ${WITHIN}`;
   if (maker === operator.id) return `The account of ${proposer}, or a maker of it, was ${verb} by you ${WITHIN}`;
   if (maker === proposerId) return `Your account, or a maker of it, was ${verb} by ${proposer} ${WITHIN}`;
   return `Your account and that of ${proposer}, or makers of them, were ${verb} by the same person ${WITHIN}`;

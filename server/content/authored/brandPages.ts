@@ -15,10 +15,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merged;
 }
 
-/**
- * A page with a brand's patch. Nodes that the patch's order does not name follow in the page's own order. Throws if the patch names a
- * guarded node.
- */
+/** Applies a brand's patch; nodes missing in its order come last. Throws if it names a guarded node. */
 export function patched(document: AuthoredDocument, patch: unknown): AuthoredDocument {
   const guarded = Object.values(document.nodes).filter(isGuarded);
   const nodes = membersOf(membersOf(patch)['nodes']);

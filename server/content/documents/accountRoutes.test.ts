@@ -42,7 +42,7 @@ describe('an address of the account', () => {
     ['/account/cash-at-casino', 'cash-at-casino'],
     ['/account/responsible-gaming', 'responsible-gaming'],
     ['/account/responsible-gaming/history', 'limit-history'],
-  ])('%s is the page %s', (url, surface) => expect(pageAt(url)?.surface).toBe(surface));
+  ])('the account address %s is the page %s', (url, surface) => expect(pageAt(url)?.surface).toBe(surface));
 
   it.each([
     ['deposit/daily', 'Daily deposit limit'],
@@ -83,7 +83,7 @@ describe('an address of the account', () => {
     '/account/wallet/deposit/gateway/more',
     '/me',
     '/me/nothing',
-  ])('%s is not a page', (url) => expect(pageAt(url)).toBeNull());
+  ])('the account address %s is not a page', (url) => expect(pageAt(url)).toBeNull());
 
   it('every target of the account menu and every page of the password has an address', () => {
     const targets = [...Object.values(accountMenuTargets), ...Object.values(identityPages)];

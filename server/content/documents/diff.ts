@@ -25,7 +25,12 @@ export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
     }
     const fields = fieldsThatDiffer(earlier, node, '');
     if (fields.length > 0)
-      changes.push({ change: 'edited', id, ...named(id, node, `changed: ${fields.map(({ path }) => path.slice(1)).join(', ')}`), fields });
+      changes.push({
+        change: 'edited',
+        id,
+        ...named(id, node, `changed: ${fields.map(({ path }) => path.replace(/^\/(props\/)?/, '')).join(', ')}`),
+        fields,
+      });
   }
   const title = { before: titleOf(a), after: titleOf(b) };
   return { title: title.before === title.after ? null : title, nodes: changes };

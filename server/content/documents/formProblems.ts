@@ -28,7 +28,7 @@ export function formProblems(
     ...unknown('/props/schema/required', schema['required']),
     ...fields.flatMap((field) => fieldProblems(field).map((message) => ({ path: `/props/schema/properties/${field.name}`, message }))),
     ...(isSubmit && action['formId'] !== formId
-      ? [{ path: '/props/action/formId', message: `this is the form ${formId ?? 'of nobody'}` }]
+      ? [{ path: '/props/action/formId', message: `this is the form ${formId ?? 'without an id'}` }]
       : []),
     ...(!isSubmit && fields.some(({ sort }) => sort === 'file')
       ? [{ path: '/props/action', message: 'files need a SubmitFormAction' }]

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** Checks that guarded nodes are seen by all of their regions: with a fallback text, outside containers. */
+/** Checks that every viewer in a guarded node's regions gets it: it needs a fallback text and may not be in a container. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

@@ -163,7 +163,7 @@ describe('a difference', () => {
       '“b” (QuickLinksShelf) removed',
       '“New” (QuickLinksShelf) added',
       '“Slots” (QuickLinksShelf) moved to the top',
-      '“Slots” (QuickLinksShelf) changed: props/title',
+      '“Slots” (QuickLinksShelf) changed: title',
     ]);
   });
 

@@ -57,7 +57,7 @@ describe('routes', () => {
     [`${COMPETITION}/event/jets-at-bills/section/props`, 'event', { ...competition, eventId: 'jets-at-bills', sectionSlug: 'props' }],
     [`${COMPETITION}/event/jets-at-bills`, 'event', { ...competition, eventId: 'jets-at-bills' }],
     [`${COMPETITION}/event/jets-at-bills/totals`, 'event', { ...competition, eventId: 'jets-at-bills', tab: 'totals' }],
-  ])('%s is the page %s', (url, surface, params) => {
+  ])('the address %s is the page %s', (url, surface, params) => {
     expect(matchRoute(url)).toEqual({ surface, params });
   });
 
@@ -91,7 +91,7 @@ describe('routes', () => {
     '/my-bets/bet',
     `/sport/${'a'.repeat(129)}`,
     `/${'a'.repeat(600)}`,
-  ])('%s is no page', (url) => {
+  ])('the address %s is no page', (url) => {
     expect(matchRoute(url)).toBeNull();
   });
 

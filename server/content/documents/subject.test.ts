@@ -82,7 +82,7 @@ describe('the subject of a page', () => {
     `${NFL}/event/nfl-hidden`,
     `${NFL}/event/nhl-1`,
     '/casino/category/slots/nothing',
-  ])('%s has no subject', (url) => {
+  ])('the page %s has no subject', (url) => {
     expect(subject(url)).toBeNull();
   });
 

@@ -12,7 +12,7 @@ export type Subject = {
   readonly params: RouteParams;
   /** True if the id is unknown, which the page reports. */
   readonly isMissing?: boolean;
-  /** Path of the subject, if a route leads to it by several. */
+  /** Path of the subject, if several lead to it. */
   readonly path?: string;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -95,7 +95,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Without the day's game, which an open tab would keep.
+  // Omits the day's game, which an open tab would keep.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };

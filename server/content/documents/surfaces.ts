@@ -59,7 +59,7 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** None covers the frame, which is played for money. */
+/** Shelves around a game. None may cover its frame, which takes wagers. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
 const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
 const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {

@@ -76,7 +76,12 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
 const givenSegments = (segments: readonly string[]): { readonly path: string; readonly message: string }[] =>
   segments.flatMap((segment, at) =>
     GIVEN_BY_SERVER.includes(segment)
-      ? [{ path: `/when/segments/${at}`, message: `the server alone gives ${segment}: a rule may ask whether somebody may play (mayPlay)` }]
+      ? [
+          {
+            path: `/when/segments/${at}`,
+            message: `the server alone gives ${segment}: a rule may ask whether the player may play (mayPlay)`,
+          },
+        ]
       : [],
   );
 

@@ -63,7 +63,7 @@ describe('coverage of a document by live clients', () => {
     expect(coverageOf(revision, counts, capabilities, ['EditorialShelf', 'QuickLinksShelf'])).toMatchObject({ share: 0.3, own: 0 });
   });
 
-  it('unknown builds are counted apart', () => {
+  it('clients of unknown builds are counted apart', () => {
     expect(of([today, 6], [null, 3], ['made-up', 1])).toMatchObject({ share: 0, unknown: 0.4 });
     expect(of()).toEqual({ sessions: 0, share: 0, own: 0, unknown: 0, nodes: [] });
   });

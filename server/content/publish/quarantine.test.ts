@@ -108,7 +108,7 @@ describe('a node in quarantine', () => {
     ]);
   });
 
-  it('a quarantine is explained', async () => {
+  it('the console explains why a node is in quarantine', async () => {
     const { here, publish, hold } = await house();
     await publish(links('a'));
     await hold('a');

@@ -2,7 +2,7 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Most steps; beyond, the whole layout is cheaper. */
+/** Above this number the whole layout is cheaper. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();

@@ -55,7 +55,7 @@ it('property names of objects are stored as own members', async () => {
   expect(contentHash(stored?.document)).toBe(hash);
 });
 
-it('an unpublished revision is null', async () => {
+it('a revision that was never published is null', async () => {
   expect(await createLayoutStore(store().db).revision('nothing')).toBeNull();
   expect(await createLayoutStore(store().db).revisions(['nothing'])).toEqual([]);
 });

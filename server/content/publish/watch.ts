@@ -103,7 +103,7 @@ function newsOf(
   stream: string,
   { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
 ): News {
-  // Empty layout, to tell clients that a page was emptied.
+  // Empty layout, sent when a page was emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

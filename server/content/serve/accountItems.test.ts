@@ -22,7 +22,7 @@ describe('a menu entry of the account', () => {
     ['/account/tax-forms', 'Tax forms'],
     ['/account/password-and-login', 'Password and login'],
     ['/account/betting-history', 'Betting history'],
-  ])('%s shows the page of its menu entry', async (path, title) => expect(await titleOf(path)).toBe(title));
+  ])('the address %s shows the page of its menu entry', async (path, title) => expect(await titleOf(path)).toBe(title));
 
   it.each([
     '/account/nothing',
@@ -31,5 +31,5 @@ describe('a menu entry of the account', () => {
     '/account/__proto__',
     '/accounts/tax-forms',
     '/account/tax-forms/more',
-  ])('%s is no page', async (path) => expect(await titleOf(path)).toBeNull());
+  ])('the address %s is no page of the account menu', async (path) => expect(await titleOf(path)).toBeNull());
 });

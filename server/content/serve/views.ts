@@ -41,7 +41,7 @@ const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined:
 const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
 const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 
-/** Marks nodes whose text changes without their document: open pages fetch them. */
+/** Marks nodes whose text changes without a new document, so that open pages fetch them. */
 const withData = (resolved: Resolved, data: string | null): Resolved =>
   data === null
     ? resolved

@@ -25,7 +25,7 @@ describe('targeting', () => {
     expect(shown({ login: 'player' }, player)).toBe(true);
   });
 
-  it('a rule lists brands and devices', () => {
+  it('a targeting rule can list brands and devices', () => {
     expect(shown({ brands: ['hwc', 'tsb'] })).toBe(true);
     expect(shown({ brands: ['hwc'] })).toBe(false);
     expect(shown({ devices: ['MOBILE', 'TABLET'] })).toBe(false);

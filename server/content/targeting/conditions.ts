@@ -37,7 +37,7 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
   segments: {
     holds: (wanted, { segments = [] }) => wanted.some((segment) => segments.includes(segment)),
     asks: (wanted) => `the segment ${any(wanted)}`,
-    has: ({ segments = [] }) => (segments.length > 0 ? `somebody in ${segments.join(', ')}` : 'somebody in no segment'),
+    has: ({ segments = [] }) => (segments.length > 0 ? `a player in ${segments.join(', ')}` : 'a player in no segment'),
   },
   flags: {
     holds: (wanted, { flags }) => wanted.every((flag) => flags?.has(flag) ?? false),
@@ -47,7 +47,7 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
   mayPlay: {
     holds: (wanted, { segments = [] }) => wanted !== segments.includes(MAY_NOT_PLAY),
     asks: (wanted) => (wanted ? 'those who may play' : 'players who may not play'),
-    has: ({ segments = [] }) => (segments.includes(MAY_NOT_PLAY) ? 'somebody who may not play' : 'somebody who may'),
+    has: ({ segments = [] }) => (segments.includes(MAY_NOT_PLAY) ? 'a player who may not play' : 'a player who may play'),
   },
   from: {
     holds: (wanted, { at }) => at !== undefined && at.getTime() >= Date.parse(wanted),
@@ -63,7 +63,7 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** False for attributes the audience lacks. */
+/** False if the rule tests an attribute that the audience lacks. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 

@@ -55,7 +55,7 @@ describe('the explanation of a node', () => {
     [{ regions: ['CA-ON'] }, 'It is for the region CA-ON; this is US-NJ.'],
     [{ login: 'player' }, 'It is for players who are logged in; this is a visitor.'],
     [{ devices: ['MOBILE'] }, 'It is for the device MOBILE; this is DESKTOP.'],
-    [{ segments: ['vip'] }, 'It is for the segment vip; this is somebody in no segment.'],
+    [{ segments: ['vip'] }, 'It is for the segment vip; this is a player in no segment.'],
     [{ flags: ['playoffs'] }, 'It is for times when the flag playoffs is on; this is a time when no flag is on.'],
     [{ from: '2026-12-01T00:00:00Z' }, 'It is for the time from 2026-12-01T00:00:00Z; this is 2026-11-22T10:00:00.000Z.'],
     [{ until: '2026-11-22T10:00:00Z' }, 'It is for the time before 2026-11-22T10:00:00Z; this is 2026-11-22T10:00:00.000Z.'],

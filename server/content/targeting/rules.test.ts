@@ -46,7 +46,7 @@ describe('the rules of flags', () => {
 
   it('flag rules are refused if they name an undeclared flag', () => {
     expect(reading({ flags: { 'loyalty-card': [rule], playoffs: [rule], toString: [rule] } })).toThrow(
-      'name playoffs, toString, which nobody has declared',
+      'name playoffs, toString, which are not declared',
     );
   });
 

@@ -22,7 +22,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   if (read === undefined) throw new Error(`The flag rules in ${file} are not JSON`);
   if (!isReadable(read)) throw new Error(`The flag rules in ${file} cannot be read: ${(isReadable.errors ?? []).map(told).join('; ')}`);
   const unknown = Object.keys(read.flags).filter((name) => !isFlagName(name));
-  if (unknown.length > 0) throw new Error(`The flag rules in ${file} name ${unknown.join(', ')}, which nobody has declared`);
+  if (unknown.length > 0) throw new Error(`The flag rules in ${file} name ${unknown.join(', ')}, which are not declared`);
   return read.flags;
 }
 

@@ -8,7 +8,7 @@ export const AccountItemsShelf: Kind<'AccountItemsShelf'> = {
   isContainer: false,
   versions: firstVersion({
     items: [
-      { kind: 'Leaf', id: 'bets', label: 'My bets', icon: 'receipt', deepLink: { kind: 'BetHistorySectionDeepLink', sectionId: 'open' } },
+      { kind: 'Leaf', id: 'bets', label: 'My Bets', icon: 'receipt', deepLink: { kind: 'BetHistorySectionDeepLink', sectionId: 'open' } },
       { kind: 'ClientDisplay', id: 'theme', display: 'theme', icon: 'sun-moon' },
     ],
   }),

@@ -7,7 +7,7 @@ export type Bind = {
   readonly exclude?: 'shownAbove' | 'subject';
 };
 
-/** Bind of a node in its page. The list leaves out the items of the binds in `without`. */
+/** Bind of a node. Its list leaves out the items of `without`. */
 export type PlacedBind = Bind & { readonly without?: readonly PlacedBind[] };
 
 export type SourceViewer = { readonly playerId: string | null };

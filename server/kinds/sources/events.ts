@@ -41,12 +41,12 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Lists a game without markets among those with the fewest, so that the counts add up.
+      // Counts a game without markets as `winner`, so that the numbers add up.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 
-/** One event per competition with open markets, for variety. With `upcoming` only events that have not begun, the next first. */
+/** One event with open markets per competition, for variety; with `upcoming` the next to begin. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {

@@ -15,7 +15,7 @@ const ids: Ids = {
   liveTables: (tables) => tables.map(({ game }) => game.id),
 };
 
-/** Empty for other items, and for null. */
+/** Empty for null, and for items without ids. */
 export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): readonly string[] {
   return value === null ? [] : (ids[item]?.(value) ?? []);
 }
@@ -23,5 +23,5 @@ export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): read
 /** True for items that a page can be about. */
 export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
 
-/** Lists of these may leave out what the page shows elsewhere. */
+/** True for lists that may leave out what the page shows elsewhere. */
 export const takesExclusion = (item: ItemName): item is 'events' | 'games' => item === 'events' || item === 'games';

@@ -73,7 +73,7 @@ describe('arguments', () => {
     );
   });
 
-  it.each(['constructor', '__proto__', 'toString', '', 'secrets'])('%j is no source', (name) => {
+  it.each(['constructor', '__proto__', 'toString', '', 'secrets'])('the value %j is no live source', (name) => {
     expect(isSourceName(name)).toBe(false);
   });
 });

@@ -63,6 +63,6 @@ export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;
   readonly now: Date;
-  /** Ids that the caller leaves out. A source may return other items instead. */
+  /** Ids to leave out; a source may return other items instead. */
   readonly without?: ReadonlySet<string>;
 };

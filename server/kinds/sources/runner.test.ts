@@ -106,7 +106,7 @@ describe('a source that fails', () => {
     vi.useRealTimers();
   });
 
-  it('a failed answer is not kept', async () => {
+  it('a live source’s failed answer is not cached', async () => {
     const { runner } = scene();
     const load = stub('casinoGames', () => Promise.reject(new Error('down')));
     await runner.load(games, 'games', {}, nobody);

@@ -41,7 +41,7 @@ export function createSourceRunner(deps: {
     }
   }
 
-  /** Asks for as many more as are left out, so that the list stays full. */
+  /** Requests as many more items as are left out, so that the list stays full. */
   function readWithout(
     bind: PlacedBind,
     source: Source,
@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Ids in the lists of these binds. Binds that fail, wait or need a player count as empty, without a report: their own nodes report. */
+  /** Ids in the binds' lists. Failing, waiting and personal binds count as empty; their own nodes report. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,

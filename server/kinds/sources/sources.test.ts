@@ -11,7 +11,7 @@ const load = (name: keyof typeof sources, args: object, playerId: string | null 
 const ids = (found: unknown): readonly string[] => (found as readonly CatalogueEvent[]).map(({ id }) => id);
 
 describe('every source', () => {
-  it.each(Object.entries(sources))('%s has limits and refuses unknown arguments', (_, source) => {
+  it.each(Object.entries(sources))('the live source %s has limits and refuses unknown arguments', (_, source) => {
     expect(source.limit).toBeGreaterThan(0);
     expect(source.timeoutMs).toBeGreaterThan(0);
     expect(source.timeoutMs).toBeLessThanOrEqual(1_000);
@@ -19,9 +19,12 @@ describe('every source', () => {
     expect(source.check(null)).not.toEqual([]);
   });
 
-  it.each(Object.entries(sources).filter(([, { scope }]) => scope === 'PLAYER'))('%s of a player is never cached', (_, source) => {
-    expect(source.ttlMs).toBe(0);
-  });
+  it.each(Object.entries(sources).filter(([, { scope }]) => scope === 'PLAYER'))(
+    'the live source %s of a player is never cached',
+    (_, source) => {
+      expect(source.ttlMs).toBe(0);
+    },
+  );
 });
 
 describe('events', () => {

@@ -78,7 +78,7 @@ test('a message that skips a version makes the catalogue read the event again', 
   await catalogue.close();
 });
 
-test('an invalid notice names no events', () => {
+test('an invalid database notice names no events', () => {
   expect(eventIdsOf('{"eventIds":["a",1,null]}')).toEqual(['a']);
   for (const text of ['', '{', 'null', '[]', '{"eventIds":"a"}']) expect(eventIdsOf(text)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type Outcome = RegisterFault | 'answered';
 export type Reachability = {
   /** Null for a valid answer; `about` names the account or the changes. Logs outages. */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** A single failure may be due to its account. */
+  /** False after a single failure, which may be due to its account. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
   /** Seconds since the first fault after the last answer; 0 while the register answers. */

@@ -6,7 +6,7 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Unanswerable accounts must not displace others. */
+  /** Accounts that wait, so that unanswerable ones do not displace others. */
   readonly resting: () => readonly string[];
 };
 

@@ -17,7 +17,7 @@ export type RegisterVendor = {
 /** Anything but a signed, fresh answer to this request. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Below a page's wait for a placement. */
+/** Shorter than a page waits for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };

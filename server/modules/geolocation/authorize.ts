@@ -44,7 +44,7 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Headers can be forged. */
+/** From the session: headers can be forged. */
 export type Home = {
   readonly currency: string;
   readonly sessionRegion: string | null;

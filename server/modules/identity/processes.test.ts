@@ -126,13 +126,13 @@ describe('the key file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{', 'not keys'])('a key file with %j is refused by name and not replaced', async (text) => {
+  it.each(['', '{', 'not keys'])('a key file with %j is refused with a specific error and not replaced', async (text) => {
     const file = join(folder, 'spoilt.json');
     writeFileSync(file, text);
     await expect(openKeys(file)).rejects.toThrow(`The keys in ${file} cannot be read`);
   });
 
-  it('a key file that lacks any part is refused by name and not replaced', async () => {
+  it('a key file that lacks any part is refused with a specific error and not replaced', async () => {
     const file = join(folder, 'lacking.json');
     const whole = join(folder, 'whole.json');
     await openKeys(whole);

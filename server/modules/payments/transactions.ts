@@ -19,7 +19,7 @@ export type Transaction = {
   readonly providerId: string;
   readonly methodLabel: string | null;
   readonly facilityId: string | null;
-  /** Of the player's account. */
+  /** Region of the player's account. */
   readonly region: string;
   readonly failure: PaymentFailure | null;
   readonly returnStatus: StoredPaymentStatus | null;

@@ -69,7 +69,7 @@ async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[])
     .execute();
 }
 
-/** Pairs once each, the later account first. */
+/** Puts the later account first; drops repeated pairs. */
 async function laterFirst(trx: Trx, pairs: readonly Candidate[]): Promise<readonly Candidate[]> {
   if (pairs.length === 0) return [];
   const ids = [...new Set(pairs.flatMap(({ playerId, otherId }) => [playerId, otherId]))];

@@ -57,7 +57,9 @@ describe('the sections of awards', () => {
     for (const { emptyTitle } of awardSections) expect(emptyTitle).toMatch(/^No [A-Z]/);
   });
 
-  it.each(['', 'constructor', '__proto__', 'Bonuses'])('%j is not a section of awards', (id) => expect(awardSection(id)).toBeNull());
+  it.each(['', 'constructor', '__proto__', 'Bonuses'])('the path %j is not a section of awards', (id) =>
+    expect(awardSection(id)).toBeNull(),
+  );
 });
 
 describe('a section of awards', () => {

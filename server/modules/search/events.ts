@@ -42,7 +42,7 @@ function leagueWords(id: string, catalogue: Sought['catalogue']): readonly strin
 
 const marketWords = keptWords(({ name }: Market) => name);
 
-/** Open markets with every word in their name, their sides' or their league's, and one in their own name alone. */
+/** Open markets with every typed word in their own name, their sides' or their league's, at least one only in their own. */
 export function findMarkets({ catalogue, typed }: Sought): readonly { readonly event: CatalogueEvent; readonly market: Market }[] {
   return catalogue.events().flatMap((event) => {
     const own = [...sideWords(event.away), ...sideWords(event.home), ...leagueWords(event.competitionId, catalogue)];

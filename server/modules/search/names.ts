@@ -7,7 +7,7 @@ import { keptWords, type Sought } from './sought.ts';
 type Name = Extract<Hit, { readonly sort: 'participant' | 'competition' }>;
 export type FoundNames = { readonly exact: readonly Name[]; readonly close: readonly Name[] };
 
-/** Fewer names than these are filled up with close ones, unless one has the words in full. */
+/** Below this number of names similar ones are added, unless a name has all words in full. */
 const ENOUGH = 3;
 /** Sports whose sides are persons. */
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts', 'table-tennis', 'golf', 'boxing', 'mma', 'snooker']);

@@ -18,7 +18,7 @@ const MAX_OF: Readonly<Record<GroupId, number>> = {
   CASINO: MAX_HITS,
 };
 
-/** Names, then games, markets and promotions; exact matches before close ones. */
+/** Names, then games, markets and promotions; exact matches before similar names. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -45,7 +45,7 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
     isClose,
   );
 
-/** Close results of one half are left out where the other has exact ones; long groups are halved if both found something. */
+/** Drops similar names of one half if the other has exact ones; halves long groups if both have results. */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);

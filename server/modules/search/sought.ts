@@ -1,10 +1,10 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { tokenize } from '#server/platform/text/tokenize.ts';
 
-/** What a search of the sportsbook looks at. */
+/** Catalogue and typed words of a sportsbook search. */
 export type Sought = { readonly catalogue: Catalogue; readonly typed: readonly string[]; readonly now: Date };
 
-/** Keeps the words of an object of the catalogue as long as the object; changes replace objects. */
+/** Caches the words of a catalogue object, weakly: changes replace objects. */
 export function keptWords<T extends object>(textOf: (each: T) => string): (each: T) => readonly string[] {
   const kept = new WeakMap<T, readonly string[]>();
   return (each) => {

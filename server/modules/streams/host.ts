@@ -10,7 +10,7 @@ const BROADCAST_STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 const HOST_TIMEOUT_MS = 3_000;
-/** Too short to be passed on. */
+/** Too short for passing a ticket on to another viewer. */
 export const TICKET_SECONDS = 30;
 
 /** Asks the host about a broadcast. Null without a valid answer. */

@@ -16,7 +16,7 @@ export type BrandsFound = {
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   readonly brandColors: Readonly<Record<string, BrandColors | null>>;
-  /** Where faults of security are reported (RFC 9116), `mailto:` or `https:`; null without one. */
+  /** Contact for security reports (RFC 9116), `mailto:` or `https:`; null without one. */
   readonly securityContacts: Readonly<Record<string, string | null>>;
   /** Texts by brand; null selects the default. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;

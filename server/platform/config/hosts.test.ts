@@ -84,9 +84,9 @@ describe('production', () => {
       refusal: [
         'BRAND_SITES has no address for one, two: production serves listed hosts alone',
         'CONSOLE_SITE is missing: operators need a host of their own',
-        'SMTP_URL or MAIL_URL is missing: without mails nobody opens an account or resets a password',
+        'SMTP_URL or MAIL_URL is missing: without mails players can’t open accounts or reset passwords',
         'PERSON_KEYS is missing: names and birth dates are hashed with a secret of their own',
-        'SCANNER_URL is missing: nobody opens a file of a player that was not scanned',
+        'SCANNER_URL is missing: operators can’t open players’ files that were not scanned',
         'DATA_DIR is missing: the keys of tokens and of sealed secrets are kept there, in a folder that outlives the process',
       ],
     });

@@ -24,7 +24,7 @@ const PREDICTOR = /\/Predictor\s*(?!\s|1(?=[\s/>])(?!\s+\d))|\/(?:DecodeParms|DP
 const MOST_DICTIONARY = 16_384;
 const MOST_LINE = 4_096;
 const MOST_STREAMS = 5_000;
-/** Most bytes read and inflated of all streams together. */
+/** Maximum bytes read and inflated of all streams together. */
 const MOST_INFLATED = 64 * 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 /** Bytes kept between pieces, more than the longest match. */

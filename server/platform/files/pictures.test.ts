@@ -57,7 +57,7 @@ it.each([
   ['a text', Buffer.from(HTML)],
   ['a drawing that may read files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
   ['a picture of another kind', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
-])('%s is not a readable picture', async (_what, bytes) => {
+])('%s is not accepted as a readable picture', async (_what, bytes) => {
   expect(await redraw(bytes, 'png')).toEqual({ kind: 'unreadable' });
 });
 

@@ -18,7 +18,7 @@ export class Turns {
     const mustWait = this.#running >= this.#bounds.mostAtOnce;
     if (own >= this.#bounds.mostOfOne || (mustWait && this.#waiting.length >= this.#bounds.mostWaiting)) return FULL;
     this.#ofOne.set(key, own + 1);
-    // Passes the turn on directly, so that later tasks cannot take it.
+    // Hands the turn to the first waiting task, so that later ones cannot take it.
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

@@ -20,7 +20,7 @@ describe('routes by host', () => {
     ['/readyz', true, true],
     ['/assets/console-1a2b.js', true, true],
     [undefined, true, true],
-  ])('%s is served to operators: %s, to players: %s', (route, toOperators, toPlayers) => {
+  ])('the path %s is served to operators: %s, to players: %s', (route, toOperators, toPlayers) => {
     expect([isServedOn(config, console_, route), isServedOn(config, players, route)]).toEqual([toOperators, toPlayers]);
   });
 

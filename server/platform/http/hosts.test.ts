@@ -24,7 +24,7 @@ describe('the brand of a host', () => {
 });
 
 describe('the host of the console', () => {
-  it.each(['console.localhost', 'console.localhost:4000', 'CONSOLE.localhost', 'desk.example'])('%s is the console’s host', (host) => {
+  it.each(['console.localhost', 'console.localhost:4000', 'CONSOLE.localhost', 'desk.example'])('the host %s is the console’s', (host) => {
     expect(isConsoleHost(here, host)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('the host of the console', () => {
     'console',
     '',
     undefined,
-  ])('%s is not the console’s host', (host) => expect(isConsoleHost(here, host)).toBe(false));
+  ])('the host %s is not the console’s', (host) => expect(isConsoleHost(here, host)).toBe(false));
 });
 
 describe('an unlisted host', () => {

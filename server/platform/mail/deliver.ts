@@ -27,7 +27,6 @@ export const TIMEOUT_MS = 5_000;
 /** Statuses that refuse the mail itself. Other refusals, such as limits, may be temporary. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
-/** Opens delivery by SMTP, mail service or sandbox, or none. */
 export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {

@@ -30,8 +30,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limit per key over all processes, in windows that begin with their first point. Two processes together exceed it by a tenth at most.
- * While the shared count is away, each process limits alone.
+ * Limit per key over all processes, in windows that begin with their first point. Two processes may exceed it by a tenth. While the shared
+ * count is away, each process limits alone.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;

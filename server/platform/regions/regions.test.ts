@@ -35,7 +35,7 @@ describe('the region of a position', () => {
     ['the Atlantic', at(39, -70)],
     ['London', at(51.5, -0.12)],
     ['nowhere', at(0, 0)],
-  ])('%s lies in no region of ours', (_name, point) => {
+  ])('%s lies in none of our regions', (_name, point) => {
     expect(regionOfPoint(point)).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ describe('a data folder', () => {
     expect(existsSync(join(root, 'real', 'below'))).toBe(true);
   });
 
-  test('a data folder that is a file or below one is refused by name', () => {
+  test('a data folder that is a file or below one is refused with a specific error', () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
     const refusalOf = (folder: string): string => {

@@ -37,7 +37,7 @@ describe('migrations', () => {
     await expect(sql`SELECT * FROM half`.execute(store().db)).rejects.toThrow('does not exist');
   });
 
-  test('a changed migration file is refused by name', async () => {
+  test('a changed migration file is refused with a specific error', async () => {
     const changed = ours.map((one) => (one.version === 1 ? { ...one, checksum: 'other' } : one));
     await expect(migrate(store().url, changed)).rejects.toThrow('Migration 0001_world.sql was changed after it was applied here');
   });

@@ -6,7 +6,7 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** Carries statements through Kysely as one query. No weak map, whose entries wait for major garbage collections that pause placement. */
+/** Carries statements through Kysely as one query. No weak map: major garbage collections would pause placement. */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;

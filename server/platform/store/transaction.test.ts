@@ -61,7 +61,7 @@ test.each([
   [new TypeError('connection'), false],
   [new RangeError('timeout'), false],
   [new Error('Journal is off by 1'), false],
-])('%s is a transient error: %s', (error, expected) => {
+])('the database error %s is transient: %s', (error, expected) => {
   expect(isTransient(error)).toBe(expected);
 });
 

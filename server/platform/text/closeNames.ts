@@ -4,18 +4,18 @@ import { tokenize } from './tokenize.ts';
 export type Named = { readonly id: string; readonly name: string };
 
 export type CloseNames = {
-  /** Ids whose names have every typed word, but for a mistake in each; best first. */
+  /** Ids of names with every typed word, allowing mistakes in each; best first. */
   readonly withAll: (typed: readonly string[]) => readonly string[];
-  /** Ids whose names have some of the longer words, none much worse than the best. */
+  /** Ids of names with some of the longer words, none much worse than the best. */
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
 /** Lengths in letters: shorter words allow no mistake, longer words allow two. */
 const SHORTEST = 3;
 const LONG = 8;
-/** Shorter words (`is`, `of`, `the`) say too little alone. */
+/** Minimum letters of a word that counts alone, unlike `is`, `of`, `the`. */
 const TELLING = 4;
-/** Shares of the best score. */
+/** Share of the best score that a name must reach. */
 const MUCH_WORSE = 0.5;
 
 const mistakesIn = ({ length }: string): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);

@@ -17,7 +17,6 @@ export type Table = {
     readonly maxCents: number;
   };
   readonly session: string | null;
-  /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;

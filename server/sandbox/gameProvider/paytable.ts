@@ -5,11 +5,11 @@ export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
-  /** Paid per cent wagered. */
+  /** Cents paid per cent wagered. */
   readonly multiple: number;
   /** Relative weight, before scaling to the return. */
   readonly weight: number;
-  /** Faces on reels; of two, the third differs. */
+  /** Faces on the three reels; two faces never win, as the third reel shows another. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };

@@ -19,7 +19,7 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Least bytes of a readable file; smaller ones stay `unsure`. */
+/** Minimum bytes of a readable file; smaller ones stay `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 

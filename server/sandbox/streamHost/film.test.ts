@@ -45,7 +45,7 @@ describe('a film', () => {
     ['that ends in a box', Buffer.concat([head, part(0, 'a'), part(1, 'b').subarray(0, 40)]), 'claims'],
     ['with a box of no length', Buffer.concat([head, u32(0), Buffer.from('moof')]), 'claims'],
     ['with times of 32 bits', Buffer.concat([head, ...[0, 1].map((at) => box('moof', box('traf', fullBox('tfdt', 0, 0, u32(at)))))]), '64'],
-  ])('a film %s is refused', (_what, file, why) => {
+  ])('a sandbox film %s is refused', (_what, file, why) => {
     expect(() => readFilm(file)).toThrow(why);
   });
 });

@@ -83,7 +83,7 @@ describe('faults among the tools of developers', () => {
     expect(await screen.findByText('There is no sink that shows them.')).toBeDefined();
   });
 
-  test('malformed faults are read as null', () => {
+  test('the debug drawer reads malformed faults as null', () => {
     expect(faultsIn({ faults: [fault] })).toEqual([fault]);
     for (const odd of [null, [], {}, { faults: null }, { faults: ['x'] }, { faults: [{}] }]) expect(faultsIn(odd)).toBeNull();
   });

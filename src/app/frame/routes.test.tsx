@@ -31,7 +31,7 @@ describe('an address', () => {
   test.each([
     ['/login', brand.copy.loginTitle],
     ['/signup', 'Create your account'],
-  ])('%s is drawn by the client itself', async (path, heading) => {
+  ])('the page %s is drawn by the client itself', async (path, heading) => {
     const { server } = show(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
     expect(server.asked).not.toContain('PageLayout');
@@ -42,7 +42,7 @@ describe('an address', () => {
     ['/fan-center', '/fan-center/section/for-you'],
     ['/fan-center/section/fantasy', '/fan-center/section/fantasy'],
     ['/search/jets/all', '/search/jets/all'],
-  ])('%s is redirected first and loaded from the server as %s', async (path, asked) => {
+  ])('the address %s is redirected first and loaded from the server as %s', async (path, asked) => {
     const { address } = show(path);
     expect(await screen.findByText(`Page ${asked}`)).toBeDefined();
     expect(address()).toBe(asked);
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect(address()).toBe('/account/summary');
   });
 
-  test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s is not a legal text', async (path) => {
+  test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('the address %s is not a legal text', async (path) => {
     show(path, { server: new ShellServer() });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
   });

@@ -64,7 +64,7 @@ describe('a page of the future, in a client of today', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an unknown criticality counts as mandatory', async () => {
+  test('a node of unknown criticality counts as mandatory', async () => {
     show(slot('crucial', { criticality: 'CRUCIAL' }), slot('known', { kind: 'QuickLinksShelf', node: links }));
     expect((await screen.findByRole('alert')).textContent).toContain('you can’t confirm it');
     expect(screen.getByRole('link', { name: /Live now/ })).toBeDefined();

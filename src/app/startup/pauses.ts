@@ -9,7 +9,6 @@ export type Task = () => void;
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
-/** Runs `task` after the next frame, at latest after `FRAME_WITHIN_MS`. */
 export function afterFrame(task: Task): Stop {
   let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {

@@ -33,7 +33,7 @@ const draw = (client: ConsoleClient, surface: string | null) => (
 );
 
 describe('an answer', () => {
-  it('an answer is loaded and shown', async () => {
+  it('a screen loads and shows the server’s response', async () => {
     render(draw(await opened(listing()), 'home'));
     expect(said()).toBe('none yet|no refusal|loading');
     await waitFor(() => expect(said()).toBe('of home|no refusal|settled'));

@@ -4,7 +4,7 @@ import { mayRun, isRead, whoMay } from './operations.ts';
 import { problemsIn, refusalIn } from './refusal.ts';
 
 describe('a refusal of the server', () => {
-  it.each(Object.entries(statusOf))('%s keeps its code', (error, status) => {
+  it.each(Object.entries(statusOf))('the console’s refusal %s keeps its code', (error, status) => {
     expect(refusalIn({ status, body: { error, message: 'Why.', details: { a: 1 } } })).toEqual({
       code: error,
       message: 'Why.',

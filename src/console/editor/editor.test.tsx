@@ -175,6 +175,7 @@ describe('the form', () => {
     await waitFor(() =>
       expect(JSON.stringify(server.document)).toContain('"deepLink":{"kind":"SportsbookPageDeepLink","canonicalUrl":"/live"}'),
     );
+    expect(screen.queryAllByRole('option', { name: /not known/ }), 'of values that are known').toEqual([]);
   });
 
   it('undo keys inside the document’s title undo the typing there', async () => {

@@ -33,7 +33,7 @@ describe('light or dark', () => {
     expect(createModeStore(storage).getState()).toBe('dark');
   });
 
-  it.each(MODE_CHOICES)('the kept mode is read: %s', (choice) => {
+  it.each(MODE_CHOICES)('the console reads the stored colour mode: %s', (choice) => {
     const { storage } = memory();
     createModeStore(storage).setState(choice, true);
     expect(createModeStore(storage).getState()).toBe(choice);

@@ -11,7 +11,7 @@ export function PlaceName({ place, hasSurface = true }: { readonly place: Stored
       {hasSurface ? <Text weight="medium">{surfaceName(surface)}</Text> : null}
       {brand === '*' && region === '*' ? (
         <Text size={13} tone="ink3">
-          everybody
+          all players
         </Text>
       ) : (
         <>

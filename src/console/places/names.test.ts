@@ -11,7 +11,7 @@ describe('a surface', () => {
     ['form:responsible-gaming', 'Forms', 'Responsible gaming'],
     ['receipt:bet-placed', 'Receipts', 'Bet placed'],
     ['constructor', 'Pages', 'Constructor'],
-  ])('%s is one of %s and is called %s', (surface, family, name) => {
+  ])('the surface %s is one of %s and is called %s', (surface, family, name) => {
     expect([familyOf(surface), surfaceName(surface)]).toEqual([family, name]);
   });
 });
@@ -25,7 +25,8 @@ describe('a place', () => {
   });
 
   it('a place’s audience says which players it reaches', () => {
-    expect(audienceInWords(place)).toBe('players of every brand in US-NJ');
+    expect(audienceInWords(place)).toBe('all players in US-NJ');
+    expect(audienceInWords({ ...place, region: '*' })).toBe('all players');
     expect(audienceInWords({ ...place, brand: 'alpha', region: '*' })).toBe('players of alpha everywhere');
     expect(audienceInWords({ ...place, environment: 'staging' })).toBe('no players (staging)');
   });

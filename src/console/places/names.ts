@@ -57,5 +57,7 @@ export const placeInWords = ({ surface, brand, region, environment }: StoredPlac
 /** `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: StoredPlace): string {
   if (environment !== 'live') return `no players (${environment})`;
-  return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;
+  const where = region === '*' ? 'everywhere' : `in ${region}`;
+  if (brand === '*') return region === '*' ? 'all players' : `all players ${where}`;
+  return `players of ${brand} ${where}`;
 }

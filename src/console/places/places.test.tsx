@@ -70,13 +70,13 @@ describe('the name of a place', () => {
   };
 
   it('a place’s label names brand and region, or everybody', () => {
-    expect(words(everywhere)).toEqual(['Home page', 'everybody']);
+    expect(words(everywhere)).toEqual(['Home page', 'all players']);
     expect(words({ ...everywhere, region: 'US-NJ' })).toEqual(['Home page', 'every brand', 'US-NJ']);
     expect(words({ ...everywhere, brand: 'alpha' }, false)).toEqual(['alpha', 'everywhere']);
   });
 
   it('a place’s label names staging', () => {
-    expect(words({ ...everywhere, environment: 'staging' })).toEqual(['Home page', 'everybody', 'staging']);
+    expect(words({ ...everywhere, environment: 'staging' })).toEqual(['Home page', 'all players', 'staging']);
   });
 });
 

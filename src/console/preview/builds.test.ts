@@ -34,7 +34,7 @@ describe('nodes sent to an older build', () => {
   const inside = shelf('QuickLinksShelf', { parent: tabs.id });
   const notice = shelf('EditorialShelf', { parent: tabs.id, criticality: 'MANDATORY' });
 
-  it('the present build gets every node', () => {
+  it('the gallery’s current build gets every node', () => {
     expect(told([tabs, inside], NOW_BUILD)).toEqual([
       ['tabsshelf', null, false, null],
       ['quicklinksshelf', 'tabsshelf', false, null],
@@ -61,7 +61,7 @@ describe('the views of an older build', () => {
   const view = () => null;
   const registry: AnyRegistry = { GameRailShelf: { view, skeleton: view, presentations: { grid: view, later: view } } };
 
-  it('the present build has all presentations', () => {
+  it('the gallery’s current build has all presentations', () => {
     expect(Object.keys(registryFor(registry, manifestOf(NOW_BUILD))['GameRailShelf']?.presentations ?? {})).toEqual(['grid']);
   });
 

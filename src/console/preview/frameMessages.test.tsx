@@ -22,7 +22,7 @@ function heard(event: Partial<MessageEventInit>): readonly RenderReport[] {
 }
 
 describe('reports of a drawing', () => {
-  it('a drawing’s report is received', () => {
+  it('the gallery receives the report of a drawing', () => {
     expect(heard({})).toEqual([report]);
   });
 
@@ -33,7 +33,7 @@ describe('reports of a drawing', () => {
     ['a message of another name', { data: { name: 'other', report } }],
     ['a report that is none', { data: { name: 'gallery-report', report: { kind: 7 } } }],
     ['nothing at all', { data: null }],
-  ])('a report from %s is dropped', (_what, event) => {
+  ])('the gallery drops a report from %s', (_what, event) => {
     expect(heard(event)).toEqual([]);
   });
 });

@@ -21,18 +21,18 @@ const List = styled('ul', { display: 'grid', gap: '$4', text: 13, '& code': { fo
 const titles: Readonly<Partial<Record<Refusal['code'], string>>> = {
   offline: 'No connection',
   fault: 'Something went wrong on our side',
-  stale: 'Someone else made a change',
+  stale: 'Another operator made a change',
   'base-moved': 'The published version has changed',
   'not-approved': 'Not approved yet',
-  'own-work': 'Someone else must do this',
-  'not-yours': 'Someone else must do this',
+  'own-work': 'Another operator must do this',
+  'not-yours': 'Another operator must do this',
   'wrong-role': 'Your role can’t do this',
   checks: 'Some checks failed',
   time: 'This time is not valid',
   input: 'Check your input',
   mandatory: 'This can’t be removed',
   locked: 'This login is locked',
-  'wrong-password': 'Wrong email, password or code',
+  'wrong-password': 'Login failed',
 };
 
 export function Problem({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry?: () => void }) {

@@ -12,4 +12,4 @@ it.each([
   ['19', '20'],
   ['label', 'label'],
   ['2x', '2x'],
-])('the step %s reads %s', (step, words) => expect(stepWords(step)).toBe(words));
+])('a JSON Pointer’s step %s reads %s', (step, words) => expect(stepWords(step)).toBe(words));

@@ -238,6 +238,6 @@ it.each([
   [['you'], 'you'],
   [['you', 'Ada'], 'you and Ada'],
   [['you', 'Ada', 'Edo'], 'you, Ada, and Edo'],
-])('names in a sentence: %j', (names, words) => {
+])('the console joins names in a sentence: %j', (names, words) => {
   expect(inWords(names)).toBe(words);
 });

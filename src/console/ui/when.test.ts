@@ -15,7 +15,7 @@ describe('how long ago', () => {
     [-72 * 60 * MINUTE, '3 days ago'],
     [30 * MINUTE, 'in 30 minutes'],
     [24 * 60 * MINUTE, 'tomorrow'],
-  ])('%i ms ago reads %s', (ms, words) => {
+  ])('a time %i ms ago reads %s', (ms, words) => {
     expect(relativeTime(after(ms), now)).toBe(words);
   });
 });
@@ -26,7 +26,7 @@ describe('exactly', () => {
     expect(exactTime(new Date('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('Sun, Nov 1, 2026, 01:30 EST');
   });
 
-  it('midnight is written as 00', () => {
+  it('the console writes midnight as 00', () => {
     expect(exactTime(new Date('2026-11-22T00:05:00Z'), 'UTC')).toBe('Sun, Nov 22, 2026, 00:05 UTC');
   });
 

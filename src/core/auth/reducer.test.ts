@@ -360,7 +360,7 @@ describe('reasons', () => {
     expect(logoutReasons.heartbeatTimeLimit.told?.stays).toBe(true);
   });
 
-  test.each(['of-tomorrow', 'toString', 7, null])('%j of another build is not a logout reason', (value) =>
+  test.each(['of-tomorrow', 'toString', 7, null])('the code %j of another build is not a logout reason', (value) =>
     expect(isLogoutReason(value)).toBe(false),
   );
 });

@@ -48,7 +48,7 @@ export type BetslipEvent =
   | { readonly type: 'intent-confirmed'; readonly intentId: number; readonly slip: Slip }
   | { readonly type: 'intent-failed'; readonly intentId: number; readonly message: string; readonly refusal?: string }
   | { readonly type: 'placement'; readonly event: PlacementEvent }
-  /** Places a bet beside the slip; ignored while another bet is being placed. */
+  /** Places a bet that is not in the slip; ignored while another bet is being placed. */
   | { readonly type: 'quick-bet-pressed'; readonly placement: Placement };
 
 export type BetslipEffect =

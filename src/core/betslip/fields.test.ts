@@ -19,7 +19,7 @@ describe('bet and win, by the vectors of the domain rules §2.2', () => {
     { odds: 100, cents: 1n, wins: 1n },
     { odds: -10_000, cents: 49n, wins: 0n },
     { odds: -10_000, cents: 50n, wins: 1n },
-  ])('$cents cents at $odds win $wins', ({ odds, cents, wins }) => {
+  ])('a bet of $cents cents at $odds wins $wins', ({ odds, cents, wins }) => {
     const fields = linkFields(bet(textOf(cents)), payoffOf(priceFromAmerican(odds)));
     expect(fields).toMatchObject({ refusal: null, matters: true, bet: { cents }, win: { cents: wins } });
   });

@@ -84,7 +84,7 @@ describe('several selections of one event', () => {
     expect(placementOf(after([legOf('a'), legOf('b')], typed('parlay', '10')), 'id', 0, ON)?.bets[0]).not.toHaveProperty('totalOdds');
   });
 
-  test('selections that cannot win together are refused by name', () => {
+  test('selections that cannot win together are refused with a specific error', () => {
     const legs = [legOf('a'), legOf('b', { eventId: 'event-of-a', selectionType: 'away' })];
     expect(viewOf(after(legs, typed('parlay', '10')), ON).button).toMatchObject({
       action: null,

@@ -164,7 +164,7 @@ describe('versions and owners', () => {
     expect(state).toMatchObject({ slip: null, typed: {}, intents: [], transfer: 'demoted', owner: { type: 'visitor' } });
   });
 
-  test('the same owner again changes nothing', () => {
+  test('a betslip that gets the same owner again does not change', () => {
     const { state } = withSlip([legOf('a')]);
     expect(stepBetslip(state, player())).toEqual({ state, effects: [] });
   });
@@ -204,7 +204,7 @@ describe('amounts', () => {
     expect(sent(withSlip([legOf('a')], settled).effects)).toEqual([]);
   });
 
-  test('stored amounts are shown again', () => {
+  test('the betslip shows stored amounts again', () => {
     const slip = slipOf([legOf('a')]);
     const stored = {
       ...slip,
@@ -263,7 +263,7 @@ describe('changed odds', () => {
     ).toBe('Accept Changes & Bet');
   });
 
-  test('better odds are taken without asking', () => {
+  test('the betslip accepts better odds without asking', () => {
     const { state } = withSlip([legOf('a')], typed('straight:a', '10'), { type: 'offers-seen', offers: { a: offerAt(100) } });
     const view = viewOf(state, { acceptsInOne: true, hasRoundRobins: true });
     expect(view.bets[0]?.legs[0]).toMatchObject({ change: { kind: 'price-better' }, needsAcceptance: false });
@@ -298,12 +298,12 @@ describe('changed odds', () => {
     expect(placementOf(state, 'id', 0, { hasRoundRobins: true })?.bets.map(({ draftBetId }) => draftBetId)).toEqual(['straight:b']);
   });
 
-  test('a closed event stops the bet', () => {
+  test('a bet on a closed event is not sent', () => {
     const { state } = withSlip([legOf('a', { eventStatus: 'FINISHED' })], typed('straight:a', '10'));
     expect(viewOf(state, { acceptsInOne: true, hasRoundRobins: true }).button.refusal?.code).toBe('event-closed');
   });
 
-  test('equal offers leave the state unchanged', () => {
+  test('equal offers leave the betslip unchanged', () => {
     const { state } = withSlip([legOf('a')], { type: 'offers-seen', offers: worse });
     expect(stepBetslip(state, { type: 'offers-seen', offers: { a: offerAt(-130) } }).state).toBe(state);
   });
@@ -363,7 +363,7 @@ describe('placing', () => {
     expect(ids(run([decided({ accepted: true, receipt: 'r' })], sending).state)).toEqual([]);
   });
 
-  test('a refusal is cleared when the player changes the amount', () => {
+  test('a bet’s refusal is cleared when the player changes the amount', () => {
     const state = ready();
     const { state: after } = run(
       [press(state), verified, decided({ accepted: false, refusals: [named('insufficient-funds', null)] }), typed('straight:a', '1')],

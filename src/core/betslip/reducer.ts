@@ -248,13 +248,13 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** One bet is placed at a time: that of the slip, or the quick one. */
+/** Only one bet is placed at a time, the slip's or the quick one. */
 function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Changes nothing of the slip. */
+/** Leaves the slip unchanged. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

@@ -86,7 +86,7 @@ describe('a press that a full load of another page follows at once', () => {
     expect([kept.size, page().ids()]).toEqual([0, []]);
   });
 
-  it('presses are restored in their order', async () => {
+  it('presses stored before a reload are restored in their order', async () => {
     const first = page();
     first.dispatch(visitor);
     await first.settled();

@@ -155,6 +155,6 @@ export type BetslipState = {
   readonly reusable: readonly { readonly selection: SelectionRef; readonly offer: Offer }[];
   readonly refusals: readonly Refusal[];
   readonly placement: PlacementState;
-  /** Bet of a quick-bets shelf, placed beside the slip. */
+  /** Bet of a quick-bets shelf, which is not in the slip. */
   readonly quick: PlacementState;
 };

@@ -79,7 +79,7 @@ const wire = {
 } satisfies BetslipFieldsFragment;
 
 describe('the slip of the wire', () => {
-  test('the wire’s slip becomes exact values', () => {
+  test('the server’s betslip becomes exact values', () => {
     expect(slipFrom(wire)).toMatchObject({
       version: 12_345_678_901_234_567_890n,
       refusals: { whole: [{ code: 'too-many-selections', priority: 16 }] },
@@ -112,7 +112,7 @@ describe('the slip of the wire', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('the line %s is %s', (text, same) => {
+  ])('a betslip line %s is %s', (text, same) => {
     expect(samePoints(text)).toBe(same);
   });
 });

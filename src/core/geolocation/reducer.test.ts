@@ -101,7 +101,7 @@ describe('a check', () => {
     expect(again.state).toMatchObject({ status: 'error', fault: { code: 'license-unavailable' } });
   });
 
-  test('a check uses its present licence', () => {
+  test('a location check uses its current licence', () => {
     expect(types(run([requested(), ...good(3).slice(0, 2)], verified()).effects)).toEqual(['find-position', 'probe-service', 'locate']);
   });
 
@@ -109,20 +109,20 @@ describe('a check', () => {
     expect(run([requested()]).state).toMatchObject({ status: 'error', fault: { code: 'player-unknown' } });
   });
 
-  test('a running check refuses another', () => {
+  test('a running location check refuses another', () => {
     const { state } = run([player, requested()]);
     expect(stepGeo(state, requested())).toEqual({ state, effects: [], refusal: 'already-checking' });
   });
 });
 
 describe('the verdict', () => {
-  test('only a valid verdict permits wagers', () => {
+  test('only a valid location result permits wagers', () => {
     expect(isAuthorized(initialGeo, 0)).toBe(false);
     expect(isAuthorized(verified(), verdict.expiresAt - 1)).toBe(true);
     expect(isAuthorized(verified(), verdict.expiresAt)).toBe(false);
   });
 
-  test('an expired verdict is refused', () => {
+  test('an expired location result is refused', () => {
     expect(
       run([player, requested(), ...good(2).slice(0, 4), { type: 'verdict-received', run: 2, verdict, now: verdict.expiresAt }]).state,
     ).toMatchObject({ status: 'error', verdict: null });
@@ -312,7 +312,7 @@ describe('faults', () => {
     });
   });
 
-  test('every browser fault has a text', () => {
+  test('every location fault of the browser has a text', () => {
     for (const code of Object.keys(browserFaults) as (keyof typeof browserFaults)[])
       expect(browserFault(code).message.length).toBeGreaterThan(10);
   });

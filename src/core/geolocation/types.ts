@@ -1,4 +1,4 @@
-/** Reasons (product §4). */
+/** Reasons for a check (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -27,7 +27,7 @@ export type GeoFault = {
   readonly remedy: GeoRemedy;
   /** The server's, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
   readonly result: string | null;
-  /** The server's, e.g. `IN_EXCLUSION_BOUNDARY`; null for faults of browser or vendor. */
+  /** E.g. `IN_EXCLUSION_BOUNDARY`; null if `result` is. */
   readonly resolution: string | null;
 };
 

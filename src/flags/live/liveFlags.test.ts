@@ -110,7 +110,7 @@ describe('the flags of the service', () => {
     expect(last('loyalty-card')?.isOn).toBe(true);
   });
 
-  test('stopped flags are no longer loaded', async () => {
+  test('flags are no longer loaded once their listener has stopped', async () => {
     const { fetcher, asked } = service();
     const { following: followed } = follow({ fetcher });
     await settled();

@@ -9,7 +9,7 @@ describe('an address for a frame', () => {
     ['https://help.example/limits', secure],
     ['https://help.example/limits', plain],
     ['http://help.localhost:4001/limits', plain],
-  ])('%s may be framed', (url, own) => expect(framedAddress(url, own)?.href).toBe(url));
+  ])('the address %s may be framed', (url, own) => expect(framedAddress(url, own)?.href).toBe(url));
 
   it.each([
     [null, secure],
@@ -24,5 +24,5 @@ describe('an address for a frame', () => {
     ['http://localhost:4000/legal/terms', plain],
     ['https://name@help.example/limits', secure],
     ['https://name:secret@help.example/limits', secure],
-  ])('%s may not be framed', (url, own) => expect(framedAddress(url, own)).toBeNull());
+  ])('the address %s may not be framed', (url, own) => expect(framedAddress(url, own)).toBeNull());
 });

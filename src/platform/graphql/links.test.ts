@@ -105,7 +105,7 @@ describe('persisted queries', () => {
     expect(hashIn(calls[0])).toBe(documentHashes['EventPricesSnapshot']);
   });
 
-  test('a mutation is a POST', async () => {
+  test('a GraphQL mutation is sent as a POST', async () => {
     const { client, calls } = setUp(() => ({ body: { data: null } }));
     await client.mutate({ mutation: ClearBetslipDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(calls[0]).toMatchObject({ method: 'POST', body: { operationName: 'ClearBetslip' } });
@@ -123,7 +123,7 @@ describe('persisted queries', () => {
 });
 
 describe('headers and answers', () => {
-  test('every call has credentials and region in its headers', async () => {
+  test('every GraphQL call has credentials and region in its headers', async () => {
     const { client, calls, credentials } = setUp(() => ({ body: prices }));
     credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
     credentials.setAnonymousToken('anon');
@@ -143,7 +143,7 @@ describe('headers and answers', () => {
   test.each([
     ['UNAUTHENTICATED', { type: 'unauthenticated', bearer: null }],
     ['UNAUTHORIZED_REGION', { type: 'region-refused', isOfLocation: false }],
-  ])('%s is signalled to the application', async (code, signal) => {
+  ])('the error %s is signalled to the application', async (code, signal) => {
     const { client, signals } = setUp(() => ({ body: { data: null, errors: [{ message: 'no', extensions: { code } }] } }));
     await client.query({ query: SessionDataDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     expect(signals).toEqual([signal]);
@@ -229,7 +229,7 @@ describe('headers and answers', () => {
     expect(calls.map(({ url }) => url.host)).toEqual([...Array<string>(3).fill('players.test'), ...Array<string>(3).fill('pa.test')]);
   });
 
-  test('a failed call is not retried', async () => {
+  test('a failed GraphQL call is not retried', async () => {
     const { client, calls } = setUp(() => ({ status: 500, body: {} }));
     await client.query(ask).catch(() => undefined);
     expect(calls).toHaveLength(1);

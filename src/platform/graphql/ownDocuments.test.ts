@@ -37,7 +37,7 @@ describe('the documents of this build', () => {
     }
   });
 
-  it('documents are watched without masked parts', () => {
+  it('GraphQL documents are watched without masked parts', () => {
     for (const [name, document] of documents) {
       const marked = visit(document, {
         FragmentSpread: (spread) =>
@@ -52,7 +52,7 @@ describe('the documents of this build', () => {
     }
   });
 
-  it('documents are read without masked parts', () => {
+  it('GraphQL documents are read without masked parts', () => {
     for (const [name, document] of documents) {
       const part = visit(document, { FragmentSpread: ({ directives = [] }) => (directives.length === 0 ? null : undefined) });
       expect(print(unmaskedPart(document)), name).toBe(print(part));

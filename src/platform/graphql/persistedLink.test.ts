@@ -51,7 +51,7 @@ describe('a query sent by its hash', () => {
     });
   });
 
-  test('an undeclared variable is not sent', async () => {
+  test('an undeclared GraphQL variable is not sent', async () => {
     const { run, call } = ask(() => answer(prices), { eventIds: ['e1'], stray: 'secret' });
     await firstValueFrom(run());
     expect(call().address).not.toContain('secret');
@@ -100,7 +100,7 @@ describe('a query sent by its hash', () => {
 });
 
 describe('an answer', () => {
-  test('an answer with errors is returned', async () => {
+  test('a GraphQL answer with errors is returned', async () => {
     const { run } = ask(() => answer(JSON.stringify({ errors: [{ message: 'No such event' }] }), 400));
     expect((await firstValueFrom(run())).errors?.[0]?.message).toBe('No such event');
   });
@@ -110,7 +110,7 @@ describe('an answer', () => {
     await expect(firstValueFrom(run())).rejects.toSatisfy((error: unknown) => ServerError.is(error) && error.statusCode === 502);
   });
 
-  test('malformed JSON and empty answers fail', async () => {
+  test('malformed JSON and empty GraphQL answers fail', async () => {
     await expect(firstValueFrom(ask(() => answer('{')).run())).rejects.toSatisfy((error: unknown) => ServerParseError.is(error));
     await expect(firstValueFrom(ask(() => answer('{}')).run())).rejects.toThrow('malformed');
     await expect(firstValueFrom(ask(() => answer('[]')).run())).rejects.toThrow('malformed');

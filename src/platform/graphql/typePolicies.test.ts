@@ -40,7 +40,7 @@ test('a changed value drops the stored fields beside it', () => {
   expect(after({ num: '1', text: '+100' }, { num: '2' })).toBeNull();
 });
 
-test('singletons merge their fields', () => {
+test('cached objects that exist once merge their fields', () => {
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({
     query: gql`
@@ -85,7 +85,7 @@ test('singletons merge their fields', () => {
 test.each([
   [null, { num: '1', text: '+100' }],
   [{ num: '1', text: '+100' }, null],
-])('the odds %j may become %j', (first, second) => {
+])('cached odds %j may become %j', (first, second) => {
   const cache = new InMemoryCache({ typePolicies });
   const write = (odds: object | null) =>
     cache.writeQuery({ query: long, data: { event: { __typename: 'Event', id: 'e', odds: odds && { __typename: 'Odds', ...odds } } } });

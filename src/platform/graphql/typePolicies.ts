@@ -31,7 +31,7 @@ export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
   // Merges nodes, because a player's part often has only a type; replacing would fetch the page again.
   Slot: { fields: { node: { merge: true } } },
-  // Its id is the tab's, the same in every search.
+  // Has the id of a tab, the same in every search.
   SearchScope: { keyFields: false },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

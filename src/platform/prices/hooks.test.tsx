@@ -120,7 +120,7 @@ describe('watching', () => {
     await vi.waitFor(() => expect(subscriptions[0]?.isOver).toBe(true));
   });
 
-  test('watching no events sends no query', async () => {
+  test('a page without events sends no query for prices', async () => {
     const { tree, platform, asked } = show();
     await act(() => vi.waitFor(() => expect(asked).toHaveLength(1)));
     tree.rerender(inside(platform, <Shown events={[]} />));

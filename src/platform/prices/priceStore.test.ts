@@ -179,7 +179,7 @@ describe('a storm of changes', () => {
     expect(store.price('a')?.trend).toBeNull();
   });
 
-  test('selections without listeners need no frame', () => {
+  test('price changes without listeners need no frame', () => {
     const { store, frame, world } = setUp();
     const ids = Array.from({ length: SHARE * 3 }, (_, index) => `s${index}`);
     store.receive(

@@ -3,9 +3,9 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit, of profit to stake. */
+  /** Profit per `den` staked. */
   readonly num: bigint;
-  /** Stake, of profit to stake. */
+  /** Stake. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;

@@ -102,7 +102,7 @@ describe('against a server of the protocol', () => {
     expect(events).toEqual(['connecting', 'connected', 'closed', 'connecting', 'connected']);
   });
 
-  test('new credentials reconnect at once', async () => {
+  test('new credentials reconnect the socket immediately', async () => {
     let token = 'visitor';
     const { client: own } = connect(() => token);
     const { seen } = follow('subscription { ticks }');

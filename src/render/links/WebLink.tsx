@@ -8,7 +8,6 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly isListed: boolean;
   readonly opensNewWindow: boolean;
   readonly children: ReactNode;
-  /** Place of the mark of an outside link. `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words' | undefined;
   readonly onFollow?: (() => void) | undefined;
 };
@@ -39,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Focused as Safari does not: the dialog returns the focus there.
+    // Focuses the link, as Safari does not: the dialog returns the focus to it.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A link could be opened in a new tab without the question.
+  // Not a link, which could be opened in a new tab without the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

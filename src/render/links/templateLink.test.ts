@@ -27,7 +27,7 @@ describe('a template link', () => {
     '/gates/in/g?id=north&tag=',
     '/gates/in/g?id=north#top',
     '/gates',
-  ])('%s is another kind’s address', (address) => expect(gate.parse(address)).toBeNull());
+  ])('the address %s belongs to another kind of link', (address) => expect(gate.parse(address)).toBeNull());
 
   it('a template link accepts only texts that match its pattern', () => {
     const receipt = templateLink<{ readonly __typename: 'R'; readonly id: string }>('R', '/r/:id', { id: /^[A-Z]+$/ });

@@ -15,7 +15,6 @@ const HUNDRED = 100n;
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
-/** `ratio × (stake + boosted part × percent)`, rounded half up. */
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 

@@ -24,11 +24,11 @@ test('selections of one game are one pick, in the place of the first', () => {
   });
 });
 
-test('one impossible game refuses all picks', () => {
+test('one impossible same game parlay refuses all picks', () => {
   const legs = [leg('b', 'moneyline', 'home'), leg('a', 'moneyline', 'home'), leg('a', 'moneyline', 'away')];
   expect(picksOf(legs)).toEqual({ ok: false, refusal: 'impossible-combination' });
 });
 
-test('no selections are no picks', () => {
+test('a bet without selections has no picks', () => {
   expect(picksOf([])).toEqual({ ok: true, value: [] });
 });

@@ -90,7 +90,7 @@ test.each([
   [{ ties: 'lose' } as const, 'If a leg pushes, the bet loses.'],
   [{ voids: 'refund' } as const, 'If a leg is void, we return the whole bet.'],
   [{ ties: 'lose', voids: 'refund' } as const, 'If a leg pushes, the bet loses. If a leg is void, we return the whole bet.'],
-])('the rule %j reads %j', (rule, text) => {
+])('a teaser’s rule %j reads %j', (rule, text) => {
   expect(teaserRuleText(rule)).toBe(text);
 });
 

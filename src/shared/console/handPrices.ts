@@ -11,7 +11,7 @@ export type HandPriceView = {
   readonly type: string;
   /** Hundredths of a point, from the selection's side. */
   readonly points: number | null;
-  /** Profit, as part of profit to stake. */
+  /** Profit per `den` staked. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;

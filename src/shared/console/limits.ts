@@ -7,7 +7,7 @@ export const TITLE_MAX = 120;
 export const NAME_PATTERN = '^[a-z0-9][a-z0-9-]{0,39}$';
 const NAME = new RegExp(NAME_PATTERN);
 export const isName = (text: string): boolean => NAME.test(text);
-/** Most segments or flags per audience. */
+/** Maximum of segments or flags per audience. */
 export const NAMES_MAX = 20;
 export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
 export const whyNoNames = (text: string): string | null => {

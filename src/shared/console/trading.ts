@@ -37,7 +37,7 @@ export type TradingSelection = {
   readonly type: string;
   /** Hundredths of a point. */
   readonly points: number | null;
-  /** Profit, as part of profit to stake. */
+  /** Profit per `den` staked. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;

@@ -99,7 +99,7 @@ describe('formatCents', () => {
     [999_999_999n, 'CAD', '$9,999,999.99'],
     [-123_456n, 'USD', '-$1,234.56'],
     [100n, 'EUR', 'EUR 1.00'],
-  ])('%s in %s is formatted', (amount, currency, expected) => {
+  ])('the amount %s in %s is formatted', (amount, currency, expected) => {
     expect(formatCents(amount, currency)).toBe(expected);
   });
 });

@@ -58,7 +58,7 @@ describe('vectors of §2.2: half up, once', () => {
     [10_000n, -110, 9_091n],
     [1_000n, -110, 909n],
     [1n, -10_000, 0n],
-  ])('%s cents at %i win %s', (bet, odds, win) => {
+  ])('a stake of %s cents at %i wins %s', (bet, odds, win) => {
     expect(winFromBet(bet, priceFromAmerican(odds))).toBe(win);
   });
 
@@ -203,6 +203,6 @@ test.each([
   [999_999_999n, true],
   [1_000_000_000n, false],
   [-1n, false],
-])('%s cents are a valid stake: %s', (cents, expected) => {
+])('an amount of %s cents is a valid stake: %s', (cents, expected) => {
   expect(isBetAmount(cents)).toBe(expected);
 });

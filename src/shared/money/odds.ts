@@ -32,7 +32,6 @@ export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
 
-/** Rounded once, half up. */
 export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
 
 /** Rounded once, half up. Throws `RangeError` for a price of 0. */

@@ -38,7 +38,7 @@ describe('a refused validation', () => {
     expect(problemsOfValidation(none, true)).toMatchObject({ amount: null, general: null, isToast: true });
   });
 
-  it('a successful validation shows nothing', () => {
+  it('a deposit that passes validation shows no problems', () => {
     expect(problemsOfValidation({ permitted: true, userErrors: [] }, false)).toEqual({ amount: null, general: null, isToast: false });
   });
 });

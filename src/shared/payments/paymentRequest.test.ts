@@ -19,7 +19,7 @@ describe('the id of an attempt', () => {
     ['of another amount', before, { input: { ...input, amountCents: 5_001 } }],
     ['of another card', before, { input: { ...input, paymentMethodId: 'm2' } }],
     ['with a promotion code', before, { input: { ...input, promotionCode: 'WELCOME' } }],
-  ])('%s gets a new id', (_, last, asked) => expect(idAfter(last, asked)).toBe('new'));
+  ])('a payment request %s gets a new id', (_, last, asked) => expect(idAfter(last, asked)).toBe('new'));
 });
 
 describe('a stored request', () => {

@@ -3,7 +3,7 @@ import { isOwnPage, keptPathOf, ownPathOf } from './matchOwn.ts';
 import { keptPaths, ownPaths } from './ownPages.ts';
 
 describe('a page of the client’s own', () => {
-  it.each(ownPaths)('%s is a page drawn by the client', (path) => expect(ownPathOf(path)).toBe(path));
+  it.each(ownPaths)('the address %s is a page drawn by the client', (path) => expect(ownPathOf(path)).toBe(path));
 
   it.each(['/', '/login/more', '/legal', '/legal/terms', '/search', '/nowhere', '/constructor'])(
     '%s is not a page drawn by the client',

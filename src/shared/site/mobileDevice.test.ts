@@ -9,4 +9,4 @@ test.each([
   ['Mozilla/5.0 (X11; CrOS x86_64; Android) Mobile', false],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', false],
   ['', false],
-])('%s is a phone or tablet: %s', (agent, answer) => expect(isMobileDevice(agent)).toBe(answer));
+])('the browser %s is a phone or tablet: %s', (agent, answer) => expect(isMobileDevice(agent)).toBe(answer));

@@ -16,7 +16,7 @@ describe('the game of an entry of the history', () => {
     { game: { ...game, isPractice: 'yes' } },
     { game: { ...game, of: null } },
     { game: { ...game, of: { gameId: 7 } } },
-  ])('%j holds no opened game', (state) => expect(openedGameIn(state)).toBeNull());
+  ])('the history state %j holds no opened game', (state) => expect(openedGameIn(state)).toBeNull());
 
   it('a promotion’s game is never opened for money', () => {
     expect(openedGameIn(withGame({ ...game, of: { promotionId: 'f2p' } }))).toBeNull();

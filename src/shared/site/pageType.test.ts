@@ -34,7 +34,7 @@ describe('the kind of a page', () => {
     ['/', 'home'],
     ['/fan-center/section/fantasy', 'fan-hub-fantasy'],
     ['/fan-center/section/for-you', 'fan-hub-for-you'],
-  ])('%s is of type %s', (path, type) => expect(pageTypeOf(path)).toBe(type));
+  ])('the path %s is of type %s', (path, type) => expect(pageTypeOf(path)).toBe(type));
 
   it.each([
     '/livestream',
@@ -47,5 +47,5 @@ describe('the kind of a page', () => {
     '/fan-center/section/news',
     '/constructor',
     '/nowhere',
-  ])('%s is of type other', (path) => expect(pageTypeOf(path)).toBe('other'));
+  ])('the path %s is of type other', (path) => expect(pageTypeOf(path)).toBe('other'));
 });

@@ -45,7 +45,7 @@ describe('addresses that stay', () => {
     '/constructor',
     '/me',
     '/me/unheard_of',
-  ])('%s is not redirected', (address) => expect(leads(address)).toBeNull());
+  ])('the address %s is not redirected', (address) => expect(leads(address)).toBeNull());
 });
 
 describe('a page without pages below', () => {
@@ -54,7 +54,7 @@ describe('a page without pages below', () => {
     ['/quick-bets/today', '/quick-bets'],
     ['/exclusives/a/b', '/exclusives'],
     ['/parlay-lounge/any', '/parlay-lounge'],
-  ])('%s is redirected to %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('the address %s is redirected to %s', (address, to) => expect(leads(address)).toBe(to));
 
   it('a page below a closed one leads home', () => {
     expect(leads('/quick-bets/today', { isCasinoAlone: true })).toBe('/');
@@ -80,7 +80,7 @@ describe('aliases of a page', () => {
     ['/account/history?a=b', '/account/history/transactions?a=b'],
     ['/account/loyalty', '/account/pennplay'],
     ['/account/wallet?amount=5', '/account/wallet/deposit?amount=5'],
-  ])('%s is an alias and leads to %s', (address, to) => expect(leads(address)).toBe(to));
+  ])('the address %s is an alias and leads to %s', (address, to) => expect(leads(address)).toBe(to));
 
   it.each(['/my-bets', '/my-bets/open', '/promotions', '/promotions/welcome', `${NFL}/event/e-1/props`, '/account/wallet/withdrawal'])(
     'the alias of %s is not redirected',
@@ -177,7 +177,7 @@ describe('pages behind a flag', () => {
     ['/search/jets/all', 'search'],
     ['/referafriend', 'referral-program'],
     ['/account_linking/callback?code=1', 'account-linking'],
-  ])('%s leads home without %s', (address, flag) => {
+  ])('the address %s leads home without %s', (address, flag) => {
     expect(leads(address, without(flag))).toBe('/');
     expect(leads(address, { flags: null }), 'and stays while nobody knows').toBeNull();
   });

@@ -11,7 +11,7 @@ describe('search terms', () => {
     ['a/b?c#d', 'a/b?c#d'],
   ])('the search term of %j is %j', (typed, term) => expect(termOf(typed)).toBe(term));
 
-  it.each(['', ' ', 'je', ' j ', '%%%', '<<<<', 'j%%<t', 'a\u0000bc'])('%j is too short to search for', (typed) =>
+  it.each(['', ' ', 'je', ' j ', '%%%', '<<<<', 'j%%<t', 'a\u0000bc'])('the text %j is too short to search for', (typed) =>
     expect(termOf(typed)).toBeNull(),
   );
 
@@ -59,7 +59,7 @@ describe('the address of a search', () => {
     ['/search/jets/all', false],
     ['/casinos', false],
     ['/', false],
-  ])('a search from the page %s is of the casino: %s', (path, is) => expect(isOfCasino(path)).toBe(is));
+  ])('a search from the page %s begins in the casino: %s', (path, is) => expect(isOfCasino(path)).toBe(is));
 
   it('every tab of a search has the same term', () => {
     expect(pathOfTerm('new york', 'casino')).toBe('/search/new%20york/casino');
@@ -71,5 +71,5 @@ describe('the address of a search', () => {
     ['/search/jets/all', true],
     ['/searching', false],
     ['/', false],
-  ])('%s is an address of the search: %s', (path, is) => expect(isSearch(path)).toBe(is));
+  ])('the path %s is an address of the search: %s', (path, is) => expect(isSearch(path)).toBe(is));
 });

@@ -19,7 +19,7 @@ test.each([
   ['2026-03-08T07:00:00Z', '2026-03-08 03:00', 'as the clocks go forward'],
   ['2026-11-01T05:59:59Z', '2026-11-01 01:59', 'before the clocks go back'],
   ['2026-11-01T06:00:00Z', '2026-11-01 01:00', 'as the clocks go back'],
-])('%s is %s in New York, %s', (instant, clock) => expect(written(new Date(instant))).toBe(clock));
+])('the instant %s is %s in New York, %s', (instant, clock) => expect(written(new Date(instant))).toBe(clock));
 
 test('the wall clock of an invalid instant is invalid', () => {
   expect(easternClock(new Date('soon')).getTime()).toBeNaN();

@@ -25,7 +25,7 @@ describe('field errors', () => {
     { errors: { email: { message: 'x' } } },
     { errors: { a: [null, 7, 'x', [], { message: 8 }] } },
   ];
-  it.each(odd.map((body) => [JSON.stringify(body) ?? 'nothing', body] as const))('%s has no field errors', (_, body) =>
+  it.each(odd.map((body) => [JSON.stringify(body) ?? 'nothing', body] as const))('the response %s has no field errors', (_, body) =>
     expect(fieldErrorsIn(body)).toEqual([]),
   );
 });

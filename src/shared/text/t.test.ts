@@ -34,7 +34,7 @@ describe('a text', () => {
     expect(t`From ${'{1} $& $1'} to ${'{0}'}`).toBe('From {1} $& $1 to {0}');
   });
 
-  it('a text’s key numbers its values', () => {
+  it('the catalogue key of a text numbers its values', () => {
     expect(textOf(['', ' of ', ''])).toBe('{0} of {1}');
     expect(textOf(['Bets'])).toBe('Bets');
     expect(textOf(['{', ', number} of ', ''])).toBe('{0, number} of {1}');

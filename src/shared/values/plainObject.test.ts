@@ -13,7 +13,7 @@ it.each<readonly [unknown, boolean]>([
   ['{}', false],
   [0, false],
   [() => ({}), false],
-])('%j is a plain object: %s', (value, isIt) => {
+])('the value %j is a plain object: %s', (value, isIt) => {
   expect(isPlainObject(value)).toBe(isIt);
 });
 

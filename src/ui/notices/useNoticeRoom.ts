@@ -6,10 +6,7 @@ type Notice = RefObject<HTMLElement | null>;
 type Place = 'fixed' | 'stacked';
 const notices = new Map<Notice, Place>();
 
-/**
- * Sets `--fixed-notice`, below which toasts begin, and `--notices`, below which full-height panels begin, so that notices cover neither
- * each other nor controls.
- */
+/** Sets `--fixed-notice` and `--notices`, below which toasts and full-height panels begin, so that nothing is covered. */
 export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
     notices.set(notice, place);

@@ -303,7 +303,7 @@ describe('GraphQL over HTTP', () => {
     expect((await ask1({ 'x-anonymous-authorization': first.anonymousToken ?? '' })).anonymousToken).toBeNull();
   });
 
-  it('an unknown persisted query hash is refused by name and learned with its text', async () => {
+  it('an unknown persisted query hash is refused with a specific error and learned with its text', async () => {
     const text = '{ liveEventsCount { label } }';
     const hash = await crypto.subtle
       .digest('SHA-256', new TextEncoder().encode(text))

@@ -271,7 +271,7 @@ describe('a visitor', () => {
     'mutation { setUserPreference(input: {}) { succeeded } }',
     'mutation { geoComplyGetApiToken(licenseType: REGULAR) { licenseKey } }',
     'mutation { geoComplyAuthorizeGeoPacket(geoPacket: "x") { expiresAt } }',
-  ])('%s needs a session', async (query) => {
+  ])('the operation %s needs a session', async (query) => {
     const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
     const { errors } = await graphql(server(), query, {}, { 'x-anonymous-authorization': data.startup.anonymousToken });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

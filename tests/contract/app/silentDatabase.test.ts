@@ -40,7 +40,7 @@ async function bettor() {
 const PLACEMENT = 'query ($id: ID!) { placement(placementId: $id) { status result { accepted placedBets { id } } } }';
 
 describe('a silent database', () => {
-  it('requests to a silent database are refused by name, and the same placement succeeds later', async () => {
+  it('requests to a silent database are refused with a specific error, and the same placement succeeds later', async () => {
     const { player, bets, id } = await bettor();
     const authorization = `Bearer ${player.tokens.access_token}`;
     proxy.silence();

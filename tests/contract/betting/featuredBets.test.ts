@@ -102,7 +102,7 @@ describe('a featured bet', () => {
     expect((await place(player, [parlay(picks)])).errors).toMatchObject([{ code: 'price-moved', subjectId: picks[0]?.id }]);
   });
 
-  it('a featured bet suspended, over, withdrawn or unknown is refused by name and adds nothing', async () => {
+  it('a featured bet suspended, over, withdrawn or unknown is refused with a specific error and adds nothing', async () => {
     const found = await games(32, 3);
     const [first, second, third] = found.map(({ home }) => home);
     if (!first || !second || !third) throw new Error('too few games');

@@ -70,7 +70,7 @@ describe('one real bet, over the wire', () => {
     });
   });
 
-  it('a bet is refused by name if the price moved, the market is suspended or the event is over', async () => {
+  it('a bet is refused with a specific error if the price moved, the market is suspended or the event is over', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home, marketId, eventId } = await openMoneyline(server(), 2);

@@ -134,7 +134,7 @@ describe('amounts', () => {
     expect(straight(slip, HOME)).toMatchObject({ betCents, winCents, field });
   });
 
-  test('an emptied amount is null again', async () => {
+  test('the betslip’s amount is null again once its field is emptied', async () => {
     await add(HOME);
     await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 1n } });
     expect(straight(await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: null }), HOME)).toMatchObject({
@@ -218,7 +218,7 @@ describe('changes of the offer', () => {
     });
   });
 
-  test('a moved line must be accepted', async () => {
+  test('the betslip asks to accept a moved line', async () => {
     await add(SPREAD);
     await moved(SPREAD, { feed_points: 300 }, async () => {
       expect(codes(straight(await readBetslip(deps(), owner), SPREAD)?.errors ?? [])).toEqual(['line-moved']);

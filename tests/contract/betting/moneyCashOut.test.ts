@@ -226,7 +226,7 @@ describe('reasons without a cash out', () => {
     ['identity-not-verified', {}, { vendor_status: 'PENDING' as const }, {}],
     ['location-not-verified', {}, {}, { expires_at: NOON }],
     ['region-not-served', {}, {}, { is_allowed: false, reason: 'out-of-boundary' }],
-  ] as const)('a cash out is refused by name: %s', async (code, session, account, verdict) => {
+  ] as const)('a cash out is refused with a specific error: %s', async (code, session, account, verdict) => {
     const { player, id } = await bettor();
     const { db } = store();
     if (Object.keys(session).length) await db.updateTable('sessions').set(session).where('id', '=', player.sessionId).execute();

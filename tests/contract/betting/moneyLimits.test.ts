@@ -57,7 +57,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [on(0, 'spread', 'home')], 1_000n))).toEqual([]);
   });
 
-  test('a parlay counts with its whole profit in each of its markets, and is refused by name', async () => {
+  test('a parlay counts with its whole profit in each of its markets, and is refused with a specific error', async () => {
     await limit(`${gameAt(1)}:moneyline`, 2_644n);
     const player = await makePlayer(store().db);
     const both = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
@@ -184,7 +184,7 @@ describe('the limit of a player', () => {
       }),
     );
 
-  test("a player's stake limit refuses by name, for this player alone, and can be removed", async () => {
+  test("a player's stake limit refuses with a specific error, for this player alone, and can be removed", async () => {
     const [player, other] = await Promise.all([makePlayer(store().db), makePlayer(store().db)]);
     await limitPlayer(player.playerId, 500n, null);
     const home = on(0, 'moneyline', 'home');

@@ -107,7 +107,7 @@ describe('an impossible outcome time', () => {
   const [DAY_BEFORE, YEAR_BEFORE] = [new Date(NOON.getTime() - 23 * HOUR_MS), new Date('2025-11-21T12:00:00.000Z')];
   const tooEarly = 'cannot have been known before 2026-11-20T13:00:00.000Z';
 
-  test('an outcome time over a day before the start is refused by name, and nothing is stored', async () => {
+  test('an outcome time over a day before the start is refused with a specific error, and nothing is stored', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     for (const wrong of [YEAR_BEFORE, new Date(DAY_BEFORE.getTime() - 1)]) {

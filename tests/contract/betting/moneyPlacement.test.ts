@@ -71,7 +71,7 @@ describe('a repeated placement', () => {
     expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
   });
 
-  test('a placement with an id that is too long is refused by name and not stored', async () => {
+  test('a placement with an id that is too long is refused with a specific error and not stored', async () => {
     const one = await request();
     const [bet] = one.bets;
     if (!bet) throw new Error('no bet');
@@ -224,24 +224,24 @@ describe('refusals', () => {
     expect(codes(await placeBets(deps(), await request({ stakeCents })))).toContain(code);
   });
 
-  test("a stake above the market's limit is refused by name", async () => {
+  test("a stake above the market's limit is refused with a specific error", async () => {
     expect(codes(await placeBets(deps(), await request({ stakeCents: 60_000_000n, cents: 90_000_000n })))).toEqual(['stake-limit-reached']);
   });
 
-  test('a bet that could win over $9,999,999.99 is refused by name', async () => {
+  test('a bet that could win over $9,999,999.99 is refused with a specific error', async () => {
     const one = await request({ stakeCents: 40_000_000n, cents: 90_000_000n });
     await changed('selections', HOME, { feed_num: '100', feed_den: '1' }, async () => {
       expect(codes(await placeBets(deps(), one))).toEqual(['win-too-large']);
     });
   });
 
-  test('a bet on an unknown selection is refused by name', async () => {
+  test('a bet on an unknown selection is refused with a specific error', async () => {
     const one = await request();
     const bets = [{ draftBetId: 'straight:nothing', stakeCents: 100n, legs: [{ selectionId: 'nothing', num: 1n, den: 1n, points: null }] }];
     expect(codes(await placeBets(deps(), { ...one, bets }))).toEqual(['selection-unknown']);
   });
 
-  test('a parlay of two legs that cannot both win is refused by name', async () => {
+  test('a parlay of two legs that cannot both win is refused with a specific error', async () => {
     const one = await request();
     const legs = [await legOf(store().db, HOME), await legOf(store().db, selectionId('game', 'moneyline', 'away'))];
     expect(await placeBets(deps(), { ...one, bets: [{ draftBetId: 'parlay', stakeCents: 100n, legs }] })).toMatchObject({
@@ -283,7 +283,7 @@ describe('refusals', () => {
       }),
       'too-many-selections',
     ],
-  ])('a placement with %s is refused by name', async (_, spoil, code) => {
+  ])('a placement with %s is refused with a specific error', async (_, spoil, code) => {
     expect(codes(await placeBets(deps(), spoil(await request())))).toEqual([code]);
   });
 

@@ -92,7 +92,7 @@ describe('a round robin', () => {
     ['more than there is for all combinations', 'roundRobin:2', 40_000n, 'insufficient-funds'],
     ['as many in each as there are', 'roundRobin:3', 100n, 'round-robin-unavailable'],
     ['no size', 'roundRobin:x', 100n, 'placement-invalid'],
-  ])('a round robin with %s is refused by name', async (_name, draftBetId, stake, code) => {
+  ])('a round robin with %s is refused with a specific error', async (_name, draftBetId, stake, code) => {
     const player = await makePlayer(store().db);
     expect(codes(await place(player, draftBetId, three(), stake))).toEqual([code]);
     expect(await cash(player)).toBe(100_000n);

@@ -177,7 +177,7 @@ describe('the reason of a limit', () => {
     ['a market that is none', { sports: ['curling-on-mars'] }],
     ['an amount of nothing', { mostStakeCents: 0 }],
     ['what the law requires, without compliance', { facts: ['required-by-law'] }],
-  ])('a limit is refused by name with %s', async (_, more) => {
+  ])('a limit is refused with a specific error with %s', async (_, more) => {
     const { player } = await newcomer();
     expect(await refusal(player.playerId, more)).toMatchObject({ error: 'input' });
     expect(await limitsOf(player)).toEqual([]);

@@ -187,7 +187,7 @@ describe('a launch for money', () => {
     expect((await wager(seat, { transaction })).said.isAccepted, 'it was not decided').toBe(true);
   });
 
-  it('a launch fails by name if the provider is down, and can be repeated under the same id', async () => {
+  it('a launch fails with a specific error if the provider is down, and can be repeated under the same id', async () => {
     const player = await located();
     const launchId = aLaunchId();
     await sandbox(server(), 'game', { unreachable: true });

@@ -40,7 +40,7 @@ describe('changes by one operator for all players', () => {
     expect(await newest(COMPLIANCE)).toContain(`${APPROVER} rolled back promotions (brand *, region *, live). Reason: ${reason}`);
   });
 
-  it('a refused change is not mailed', async () => {
+  it('an operator’s refused change is not mailed to others', async () => {
     const trader = await OperatorClient.as(server(), 'trader');
     const before = await mailsTo(server(), COMPLIANCE);
     expect((await trader.try('switchFlag', { flag: 'search', state: 'on', reason })).status).toBe(403);

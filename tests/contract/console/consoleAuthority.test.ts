@@ -64,7 +64,7 @@ describe('every operation × role × owner', () => {
     expect(Object.keys(things).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('%s is done for permitted operators; all others are refused by name and change nothing', async (name) => {
+  it.each(names)('%s is done for permitted operators; all others are refused with a specific error and change nothing', async (name) => {
     // A refused operation leaves its subject unchanged, so the next refusal can use it.
     let spare = await things[name]();
     const sides = spare.give ? SIDES : SIDES.slice(0, 1);

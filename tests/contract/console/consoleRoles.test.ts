@@ -22,7 +22,7 @@ describe('operations by role', () => {
     expect(listed.every(({ input }) => !input.additionalProperties)).toBe(true);
   });
 
-  it('an unknown operation is not found', async () => {
+  it('the console does not find an unknown operation', async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     for (const name of ['constructor', 'toString', 'nothing']) expect((await viewer.try(name)).status).toBe(404);
   });

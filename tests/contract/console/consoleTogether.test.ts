@@ -219,7 +219,7 @@ describe('the difference that an approver reads', () => {
 });
 
 describe('invalid texts', () => {
-  it('a text with a NUL character is refused by name in every operation', async () => {
+  it('a text with a NUL character is refused with a specific error in every operation', async () => {
     const { id, version, document } = await begun('live');
     const nul = { draftId: id, version, document: { ...document, title: 'a\u0000b' } };
     expect(await as().editor.try('saveDraft', nul)).toMatchObject({ status: 422, json: { error: 'input' } });

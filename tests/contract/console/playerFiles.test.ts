@@ -79,7 +79,7 @@ describe('a file of a player', () => {
     });
   });
 
-  it('an unscanned file is refused by name, and scanned again if the scanner was silent', async () => {
+  it('an unscanned file is refused with a specific error, and scanned again if the scanner was silent', async () => {
     const where = await upload(await picture('png'));
     const refused = {
       status: 409,

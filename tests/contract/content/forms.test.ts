@@ -188,7 +188,7 @@ describe('hostile answers', () => {
     expect(await kept(player)).toMatchObject([{ answers: { message } }]);
   });
 
-  it('an answer with a character that cannot be stored is refused as bad input', async () => {
+  it('a form’s answer with a character that cannot be stored is refused as bad input', async () => {
     const player = await PlayerClient.fresh(server());
     const { errors } = await player.try(SUBMIT, {
       formId: 'contact-us',
@@ -310,7 +310,7 @@ describe('files', () => {
     expect((await submit(player, good)).succeeded).toBe(true);
   });
 
-  it('parallel uploads of one player are queued, and refused by name when the queue is full', async () => {
+  it('parallel uploads of one player are queued, and refused with a specific error when the queue is full', async () => {
     const player = await PlayerClient.fresh(server());
     const bytes = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'white' } })
       .png()

@@ -55,7 +55,7 @@ describe.each([
     await forget(player.playerId);
   };
 
-  it('a bet during a register fault is refused by name, and the same id is decided later', async () => {
+  it('a bet during a register fault is refused with a specific error, and the same id is decided later', async () => {
     await away();
     const id = `placement-${name}-${player.playerId}`.slice(0, 60);
     const refused = await bet(player, id);
@@ -67,7 +67,7 @@ describe.each([
     expect(await bet(player, id)).toMatchObject({ accepted: true, placementId: id });
   });
 
-  it('a deposit, a game, a wager and an offer during a register fault are refused by name', async () => {
+  it('a deposit, a game, a wager and an offer during a register fault are refused with a specific error', async () => {
     await away();
     expect(await createDeposit(player)).toMatchObject({ permitted: false, succeeded: false, userErrors: [{ message: UNCHECKED }] });
     const messages = async (mode: 'DEMO' | 'REAL') => (await launch(player, { mode })).errors.map(({ message }) => message);
@@ -159,7 +159,7 @@ describe('a logged-in player', () => {
     expect(await practice()).toEqual([messageOf('excluded')]);
   });
 
-  it('identity checks do not ask the register and are refused by name after ten', async () => {
+  it('identity checks do not ask the register and are refused with a specific error after ten', async () => {
     const player = await PlayerClient.fresh(server());
     const before = (await answersOf(player.playerId)).length;
     const said = [];

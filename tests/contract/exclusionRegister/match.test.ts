@@ -216,7 +216,7 @@ describe('an answer', () => {
 });
 
 describe('bets at the time of a match', () => {
-  it('a waiting bet of a player being listed is refused by name and costs nothing', async () => {
+  it('a waiting bet of a player being listed is refused with a specific error and costs nothing', async () => {
     const live = newGameId('live');
     await buildSmallWorld(store().db, [{ id: live, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
     const leg = await legOf(store().db, selectionId(live, 'moneyline', 'home'));

@@ -93,7 +93,7 @@ describe('login preferences', () => {
   });
 
   const odd: readonly unknown[] = [null, [], {}, { strong_auth_enabled: 'false' }, { strong_auth_enabled: 0 }];
-  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is refused as a login preference', async (_, body) => {
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('the body %s is refused as a login preference', async (_, body) => {
     const { player } = await somebody();
     expect((await prefer(player, body)).status).toBe(422);
   });

@@ -145,7 +145,7 @@ describe('checklist 63: a code', () => {
     expect(entered).toMatchObject({ json: { error_reason: 'locked' } });
   });
 
-  it('a code expires after a minute', async () => {
+  it('an OAuth code expires after a minute', async () => {
     const { code, verifier } = await coded((await inBrowser()).cookie);
     await sandbox(server(), 'clock', { advanceSeconds: 61 });
     expect(await use(code, verifier)).toMatchObject(closed);

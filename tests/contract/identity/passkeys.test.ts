@@ -321,7 +321,7 @@ describe('a registration', () => {
     ['POST', '/api/passkeys/registrations'],
     ['POST', '/api/passkeys'],
     ['DELETE', '/api/passkeys/none'],
-  ])('%s %s needs a session', async (method, path) => {
+  ])('the request %s %s needs a session', async (method, path) => {
     const headers = { 'content-type': 'application/json' };
     expect((await ask(server().port, path, { method, ...(method === 'POST' ? { headers, body: '{}' } : {}) })).status).toBe(401);
   });

@@ -148,7 +148,7 @@ describe('a code within a session', () => {
     expect(await preferences(player, false)).toMatchObject(needed);
   });
 
-  it.each(['', '1234567', '123456789', '1234 678', "' or 1=1", '１２３４５６７８'])('%j is refused as a code', async (code) => {
+  it.each(['', '1234567', '123456789', '1234 678', "' or 1=1", '１２３４５６７８'])('the value %j is refused as a code', async (code) => {
     const { player } = await careful();
     await send(player);
     expect(await show(player, code)).toMatchObject({ success: false, errors: [{ message: 'Enter the 8-digit code.' }] });

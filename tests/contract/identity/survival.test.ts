@@ -220,7 +220,7 @@ describe('survives: linking an account', () => {
     expect(await run(tokens, DELETE)).toMatchObject({ accountLinkDelete: { linkedAccounts: [{ linked: false }] } });
   }, 60_000);
 
-  it('survives: a link that the restarted partner forgot is refused by name and can begin anew', async () => {
+  it('survives: a link that the restarted partner forgot is refused with a specific error and can begin anew', async () => {
     const { tokens } = await PlayerClient.fresh(server);
     const attempt = await begin(tokens);
     const { nonce } = attempt;

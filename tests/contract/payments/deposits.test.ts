@@ -190,7 +190,7 @@ describe('a deposit request', () => {
     [{ promotionCode: 'NONE' }, 'promotionCode', 'This promotion code is not valid. Check it and try again.'],
     [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion has ended.'],
     [{ promotionCode: 'WELCOME25', amountCents: 4_999 }, 'amountCents', 'This promotion needs a deposit of $50.00 or more.'],
-  ])('a deposit of %j is refused by name and creates nothing', async (input, field, message) => {
+  ])('a deposit of %j is refused with a specific error and creates nothing', async (input, field, message) => {
     const { player } = await somebody();
     expect(await createDeposit(player, input)).toMatchObject({ succeeded: false, uri: null, userErrors: [{ field: [field], message }] });
     expect(await server().app.deps.db.selectFrom('deposits').select('id').where('player_id', '=', player.playerId).execute()).toEqual([]);

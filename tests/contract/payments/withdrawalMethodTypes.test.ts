@@ -106,7 +106,7 @@ describe('a withdrawal by Interac', () => {
   it.each([
     ['declined', 'DECLINED'],
     ['someone', 'MISMATCH'],
-  ])('an Interac withdrawal to an account that is %s fails by name and returns the money', async (name, failure) => {
+  ])('an Interac withdrawal to an account that is %s fails with a specific error and returns the money', async (name, failure) => {
     const player = await somebody('CA-ON');
     const before = await cashOf(player);
     const { transactionId: id } = await ownCall(player, 'interacWithdrawalCreate', INPUT);

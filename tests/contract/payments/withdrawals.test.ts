@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
   it.each([
     ['refuses', '000111111116', 'DECLINED'],
     ['finds in another name', '000111111113', 'MISMATCH'],
-  ])('a withdrawal that the bank %s fails by name and returns the money', async (_, account, failure) => {
+  ])('a withdrawal that the bank %s fails with a specific error and returns the money', async (_, account, failure) => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     await onVendorPage(await openWithdrawal(player, id), 'charge', { routing: '123456789', account });
@@ -248,7 +248,7 @@ describe('a withdrawal request', () => {
     [{ ...toBank(5_000), paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
     [{ ...toBank(5_000), paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to send to.'],
     [{ amountCents: 5_000, paymentProviderId: 'debit-card' }, 'paymentMethodId', 'Choose the card or account to send to.'],
-  ])('a withdrawal of %j is refused by name and holds nothing', async (input, field, message) => {
+  ])('a withdrawal of %j is refused with a specific error and holds nothing', async (input, field, message) => {
     const { player } = await somebody();
     const refusal = { succeeded: false, userErrors: [{ field: [field], message }] };
     expect(await validate(player, input)).toMatchObject(refusal);

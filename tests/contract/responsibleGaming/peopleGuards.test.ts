@@ -99,7 +99,7 @@ describe('the responsible-gaming notice', () => {
     ['POST', '/i/acks', { acknowledged: true }],
     ['PATCH', '/i/acks/limits_modal_dismissed_at', {}],
     ['POST', '/i/reality_checkin_interval', { amount: 15 }],
-  ])('%s %s needs a session', async (method, path, body) => {
+  ])('the request %s %s needs a session', async (method, path, body) => {
     const answer = await call(method, path, null, body);
     expect(answer.status).toBe(401);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -294,7 +294,7 @@ describe('random input', () => {
     );
   });
 
-  it('a random location packet is refused by name, without internal details', async () => {
+  it('a random location packet is refused with a specific error, without internal details', async () => {
     const { player } = await somebody();
     const part = fc.json({ maxDepth: 2 }).map((json) => Buffer.from(json).toString('base64url'));
     const shaped = fc.tuple(part, part, fc.base64String()).map((parts) => parts.join('.'));
@@ -331,7 +331,7 @@ describe('random input', () => {
     );
   });
 
-  it('a random body is refused by name and causes no server error', async () => {
+  it('a random body is refused with a specific error and causes no server error', async () => {
     const { player } = await somebody();
     const calls = [
       ['POST', '/i/cashflow_limits/spend/daily'],

@@ -52,8 +52,8 @@ const bet = async (player: PlayerClient, ...cents: readonly string[]) => {
 };
 const refusedFor = (code: string) => ({ accepted: false, errors: [{ code, displayType: 'RG_LIMIT' }] });
 
-describe('checklist 37: a wager is refused by name', () => {
-  it('checklist 37: a bet above the single wager limit is refused by name', async () => {
+describe('checklist 37: a wager is refused with a specific error', () => {
+  it('checklist 37: a bet above the single wager limit is refused with a specific error', async () => {
     const { player } = await somebody();
     expect((await set(player, 'cashflow_limits/max_single_wager', 1_000)).status).toBe(204);
     expect(await bet(player, '1001')).toMatchObject(refusedFor('wager-limit-reached'));
@@ -67,7 +67,7 @@ describe('checklist 37: a wager is refused by name', () => {
     expect(await itemOf(player, 'DEPOSIT', 'WEEKLY')).toMatchObject({ active: { description: '$200.00' }, used: { amountLong: '8500' } });
   });
 
-  it('checklist 37: a bet above the lowest remaining spend limit is refused by name', async () => {
+  it('checklist 37: a bet above the lowest remaining spend limit is refused with a specific error', async () => {
     const { player } = await somebody();
     for (const [period, amount] of [
       ['monthly', 9_000],
@@ -264,7 +264,7 @@ describe('limits of a player', () => {
     ['POST', '/i/cool_offs', { hours: 72 }],
     ['POST', '/i/self_exclusions', { option_id: '1-years' }],
     ['GET', '/i/self_exclusion_options', undefined],
-  ])('%s %s needs a session', async (method, path, body) => {
+  ])('the request %s %s needs a session', async (method, path, body) => {
     const answer = await call(method, path, null, body);
     expect([answer.status, answer.headers['cache-control']]).toEqual([401, 'no-store']);
   });

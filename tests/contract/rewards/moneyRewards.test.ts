@@ -84,7 +84,7 @@ describe('a profit boost', () => {
     ['a time that is over', { expires_at: new Date(NOON.getTime() - 1) }, 'reward-unavailable'],
     ['a time that has not come', { effective_at: new Date(NOON.getTime() + 1) }, 'reward-unavailable'],
     ['a pause', { is_paused: true }, 'reward-unavailable'],
-  ])('a profit boost is refused by name for %s and takes nothing', async (_name, more, code) => {
+  ])('a profit boost is refused with a specific error for %s and takes nothing', async (_name, more, code) => {
     if ('sport_id' in more) {
       const sport = { id: 'basketball', name: 'Basketball', slug: 'basketball', icon: 'basketball', ordinal: 9 };
       await db()

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('an event', () => {
-  it('a stream of an event not begun, over, cancelled or not broadcast is refused by name', async () => {
+  it('a stream of an event not begun, over, cancelled or not broadcast is refused with a specific error', async () => {
     const [pending, over, cancelled] = await games('PRE_GAME');
     const [silent] = await games('IN_PLAY', false);
     if (!pending || !over || !cancelled || !silent) throw new Error('The world has too few games');
@@ -154,7 +154,7 @@ describe('a viewer', () => {
 });
 
 describe('a broadcast', () => {
-  it.each(['PENDING', 'CLOSED', 'CANCELLED'])('a stream that is %s is refused by name', async (state) => {
+  it.each(['PENDING', 'CLOSED', 'CANCELLED'])('a stream that is %s is refused with a specific error', async (state) => {
     const { id } = await liveGame();
     const player = await locatedPlayer();
     await sandbox(server(), 'stream', { eventId: id, state });

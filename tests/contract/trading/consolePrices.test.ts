@@ -94,7 +94,7 @@ describe('a hand price', () => {
     ['a stake of nothing', { prices: [{ selectionId: 'x', num: 1, den: 0 }] }, 'input'],
     ['nothing', { prices: [] }, 'input'],
     ['a line of a market without one', { line: 100 }, 'input'],
-  ])('a hand price is refused by name: %s', async (_name, more, code) => {
+  ])('a hand price is refused with a specific error: %s', async (_name, more, code) => {
     const { home, marketId } = await game();
     const input = { marketId, prices: [{ selectionId: home.id, num: 1, den: 1 }], ...more };
     expect(await errorOf(trader, 'setPrices', input)).toBe(code);

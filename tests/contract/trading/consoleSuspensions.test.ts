@@ -131,7 +131,7 @@ describe('the list of suspensions', () => {
     [{ scope: 'event', target: 'everything' }, 422, 'input'],
     [{ scope: 'event', target: 'nothing' }, 404, 'not-found'],
     [{ scope: 'sport', target: 'quidditch' }, 404, 'not-found'],
-  ])('a suspension of %o is refused by name', async (input, status, error) => {
+  ])('a suspension of %o is refused with a specific error', async (input, status, error) => {
     expect(await trader.try('suspend', input)).toMatchObject({ status, json: { error } });
     expect(await listed()).toEqual([]);
   });

@@ -308,7 +308,7 @@ describe('betting terms', () => {
     ]);
   });
 
-  it('a trader sets the smallest stake and the lowest odds; a smaller bet is refused by name', async () => {
+  it('a trader sets the smallest stake and the lowest odds; a smaller bet is refused with a specific error', async () => {
     const { minimums } = await trader.run<{ minimums: { version: number; leastStakeCents: number; leastOdds: object | null } }>(
       'readHouseTerms',
     );

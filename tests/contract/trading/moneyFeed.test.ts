@@ -162,7 +162,7 @@ describe('samples', () => {
     await load(OWN[0] ?? '');
   });
 
-  test('importing with --keep-dates keeps the dates', async () => {
+  test('importing a feed with --keep-dates keeps the dates', async () => {
     const games = readFeed(readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2018_0'));
     if (!games.ok) throw new Error('unreadable');
     expect((await importFeed(deps(), games.value, { file: 'kept.csv', keepDates: true })).weeksMoved).toBe(0);
@@ -329,9 +329,12 @@ describe('running servers', () => {
     await stop();
   });
 
-  test.each(['', 'x', '{}', '{"topic":1,"message":2}', '{"topic":"a"}', 'null'])('a malformed notice is ignored: %s', (payload) => {
-    expect(readNotice(payload)).toBeNull();
-  });
+  test.each(['', 'x', '{}', '{"topic":1,"message":2}', '{"topic":"a"}', 'null'])(
+    'a malformed notice between processes is ignored: %s',
+    (payload) => {
+      expect(readNotice(payload)).toBeNull();
+    },
+  );
 });
 
 describe('the commands', () => {

@@ -118,7 +118,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('grades given at once pay the last one, and once', async () => {
+  test('of several grades recorded at the same time only the last one is paid, once', async () => {
     const { runner, grade } = await race(300);
     const players = await Promise.all(Array.from({ length: 4 }, () => makePlayer(store().db)));
     for (const player of players) await bet(player, [runner(0)], 10_000n);
@@ -271,7 +271,7 @@ describe('placings of a file', () => {
       return applied.ok ? [] : applied.refusal.map(({ reason }) => reason);
     };
     expect(await reasons(both.slice(0, 1))).toEqual([`${marketId}: nothing is said of runner-1`]);
-    expect(await reasons(placed(marketId, [runner(0), 2], [runner(1), 2]))).toEqual([`${marketId}: nobody is first`]);
+    expect(await reasons(placed(marketId, [runner(0), 2], [runner(1), 2]))).toEqual([`${marketId}: no runner is first`]);
     expect(await reasons([...both, ...placed(marketId, [on(0, 'moneyline', 'home'), 3])])).toEqual([
       `${on(0, 'moneyline', 'home')} does not run in ${marketId}`,
     ]);

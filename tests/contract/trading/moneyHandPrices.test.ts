@@ -161,7 +161,7 @@ describe('a held price', () => {
       () => ({ line: undefined, prices: [...wish({ [home()]: '1.9' }).prices, ...wish({ [home()]: '1.8' }).prices] }),
       'twice',
     ],
-  ])('a held price is refused by name: %s', async (_name, asked, refusal) => {
+  ])('a held price is refused with a specific error: %s', async (_name, asked, refusal) => {
     expect(await doubts(asked())).toBe(refusal);
   });
 });

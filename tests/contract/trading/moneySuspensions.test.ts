@@ -170,7 +170,7 @@ describe('a suspension', () => {
     expect(await placed(live())).toBe('accepted');
   });
 
-  test('a suspension of an unknown id or a finished event is refused by name', async () => {
+  test('a suspension of an unknown id or a finished event is refused with a specific error', async () => {
     const none = (scope: SuspensionScope, target: string) =>
       withTransaction(store().db, (trx) => suspendIn(trx, { scope, target }, { ...ann, newId: ports.newId(), at: NOON }));
     for (const scope of ['selection', 'market', 'event', 'sport'] as const)

@@ -156,17 +156,20 @@ describe.each([
   ['with an odds boost', boosted, []],
   ['of a teaser', teased, []],
 ] as const)('a bet %s', (_, draft, more) => {
-  it.each(SCOPES)('a leg of a suspended %s is shown as such and its bet refused by name, until it is given back', async (scope) => {
-    const { target, shown, placed } = await draft();
-    const name = `market-suspended ${target}`;
-    expect(await shown()).toEqual([]);
-    const [seen, refused] = await suspended(scope, target, async () => [await shown(), await placed()] as const);
-    expect(seen).toEqual(expect.arrayContaining([name, ...more]));
-    expect(refused).toContain(name);
-    expect(new Set(refused.map((code) => code.split(' ', 1)[0]))).toEqual(new Set(['market-suspended']));
-    expect(await shown()).toEqual([]);
-    expect(await placed()).toEqual([]);
-  });
+  it.each(SCOPES)(
+    'a leg of a suspended %s is shown as such and its bet refused with a specific error, until it is given back',
+    async (scope) => {
+      const { target, shown, placed } = await draft();
+      const name = `market-suspended ${target}`;
+      expect(await shown()).toEqual([]);
+      const [seen, refused] = await suspended(scope, target, async () => [await shown(), await placed()] as const);
+      expect(seen).toEqual(expect.arrayContaining([name, ...more]));
+      expect(refused).toContain(name);
+      expect(new Set(refused.map((code) => code.split(' ', 1)[0]))).toEqual(new Set(['market-suspended']));
+      expect(await shown()).toEqual([]);
+      expect(await placed()).toEqual([]);
+    },
+  );
 });
 
 const SELECTIONS = 'selections { id status }';

@@ -221,7 +221,7 @@ describe('a proposal', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it("five equal proposals at once are one; another operator's proposal is refused by name", async () => {
+  it("five equal proposals at once are one; another operator's proposal is refused with a specific error", async () => {
     const game = await gameWithBet();
     const ids = await Promise.all(Array.from({ length: 5 }, () => propose('settleByHand', settle(game))));
     expect(new Set(ids).size).toBe(1);

@@ -186,7 +186,7 @@ describe("another player's history", () => {
     [{ sectionId: 'transactions', periodId: 'century' }, 'periodId'],
     [{ sectionId: 'transactions', first: 0 }, 'first'],
     [{ sectionId: 'transactions', first: 51 }, 'first'],
-  ])('a history query with %j is refused by name', async (asked, field) => {
+  ])('a history query with %j is refused with a specific error', async (asked, field) => {
     const player = await PlayerClient.fresh(server());
     expect((await player.try(ASK, asked)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: [field] } }]);
   });

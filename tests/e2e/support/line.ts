@@ -51,7 +51,7 @@ export async function typeBet(page: Page, amount: string): Promise<void> {
   await betField(page).click();
   await betField(page).fill(amount);
 }
-export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To Win/ });
+export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To win/ });
 export const placeButton = (page: Page) => betslip(page).getByRole('button', { name: 'Place Bet' });
 
 /** Opens the game's page. */

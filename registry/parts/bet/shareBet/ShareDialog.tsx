@@ -33,7 +33,7 @@ type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** Never shows the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // In state: a dialog that loads late mounts the canvas later.
+  // State, not a ref: a lazy dialog mounts the canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);

@@ -58,6 +58,6 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   };
 }
 
-/** Name of a selection with its line, unless the name already contains the line. */
+/** Name of a selection with its line, once. */
 const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

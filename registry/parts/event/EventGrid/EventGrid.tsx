@@ -15,13 +15,13 @@ export type EventGridProps = {
   readonly label: string;
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
-  /** Heads the rows. */
+  /** Name of the league above the rows. */
   readonly league?: string;
-  /** Present if the head folds the rows. */
+  /** Present if the league's head can fold the rows. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Heads are visual: prices name their market. */
+/** Hides heads from screen readers: prices name their market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

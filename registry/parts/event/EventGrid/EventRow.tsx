@@ -28,7 +28,7 @@ export const EventRow = memo(function EventRow({
   // Home first in sports with a draw, as in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Stands one name below the other, as the buttons do, unless the draw has a column.
+  // Stacks the names like the buttons, unless the draw has a column.
   const isTall = !isHomeFirst;
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>

@@ -53,7 +53,7 @@ describe('pages over the wire', () => {
     '/account/referrals',
     '/account/update-password',
     '/account/responsible-gaming',
-  ])('%s is answered with every node under its slot’s id', async (canonicalUrl) => {
+  ])('the layout of %s is answered with every node under its slot’s id', async (canonicalUrl) => {
     const slots = slotsOf(await (await scene())('PageLayout', { canonicalUrl }));
     expect(slots.length).toBeGreaterThan(0);
     for (const slot of slots) expect([slot.absence, slot.node?.__typename, slot.node?.id]).toEqual([null, slot.kind, slot.id]);
@@ -143,7 +143,7 @@ describe('a node that cannot be drawn', () => {
     ['a kind named constructor', node('constructor'), 'Unreadable', 'INVALID'],
     ['a kind named __proto__', node('__proto__'), 'Unreadable', 'INVALID'],
     ['nothing at all', null, 'Unreadable', 'INVALID'],
-  ])('%s is answered as a slot with its fallback', async (_, stored, kind, absence) => {
+  ])('a layout with %s is answered as a slot with its fallback', async (_, stored, kind, absence) => {
     const store = memoryStore();
     store.force('home', home(stored));
     const [slot] = slotsOf(await (await scene(store))('PageLayout', { canonicalUrl: '/' }));

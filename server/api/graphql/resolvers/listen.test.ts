@@ -19,7 +19,7 @@ describe('states', () => {
     expect((await next).value).toBe(3);
   });
 
-  it('many changes at once cause one reading', async () => {
+  it('a subscription reads the data once for many simultaneous changes', async () => {
     const bus = createMemoryBus();
     let readings = 0;
     const seen = states(listen(bus, 'topic'), () => Promise.resolve((readings += 1)));
@@ -46,7 +46,7 @@ describe('states', () => {
 });
 
 describe('messages', () => {
-  it('messages arrive all and in order', async () => {
+  it('a subscription yields every message in order', async () => {
     const bus = createMemoryBus();
     const all = messages(bus, 'topic');
     for (const message of [1, 2, 3]) bus.publish('topic', message);

@@ -42,7 +42,6 @@ const BUSY = t`Too many tries. Please try again later.`;
 const UNSENT = t`You can’t open an account right now. Try again later, or contact support.`;
 const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask for a new one.`;
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
-/** Also for opened accounts. */
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
 /**

@@ -21,7 +21,7 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Part of the exclusion register's two seconds that a login waits. */
+/** How long a login waits for the exclusion register, whose own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
 /** Failures per grant: unknown browsers per network prefix over all accounts, known devices per account. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;

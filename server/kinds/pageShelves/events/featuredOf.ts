@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 
-/** Events with their best market; without those that have none. `id`: of the node. */
+/** Events with their best market; omits those without one. `id`: of the node. */
 export const featuredOf = (id: string, events: readonly CatalogueEvent[], types: readonly string[], catalogue: Catalogue) =>
   events.flatMap((event) => {
     const market = bestMarket(types, catalogue.marketsOf(event.id));

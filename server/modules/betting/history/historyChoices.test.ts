@@ -47,5 +47,5 @@ describe('a history cursor', () => {
     writeCursor(['2026-11-21T12:00:00.000Z', 'a', '\0']),
     Buffer.from('{"0":"a"}').toString('base64url'),
     Buffer.from('["2026-11-21T12:00:00.000Z",1,2]').toString('base64url'),
-  ])('%j is not a history cursor', (cursor) => expect(readCursor(cursor, 3)).toBeNull());
+  ])('the value %j is not a history cursor', (cursor) => expect(readCursor(cursor, 3)).toBeNull());
 });

@@ -64,7 +64,7 @@ test.each([
   [`${'a'.repeat(16)}\n`, false],
   [`${'a'.repeat(16)} `, false],
   ['ä'.repeat(16), false],
-])('%j is a placement id: %s', (id, expected) => {
+])('the text %j is a placement id: %s', (id, expected) => {
   expect(isPlacementId(id)).toBe(expected);
 });
 

@@ -22,7 +22,6 @@ export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 
-/** Hashes the bets in order. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,

@@ -10,7 +10,7 @@ type Round = { readonly eventId: string; readonly round: number };
 /** Number of bets per transaction. A placement waits for one batch at most. */
 const BATCH_SIZE = 100;
 
-/** Until done or superseded. Locks, writes and publishes per batch. */
+/** Grades until done or superseded. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {

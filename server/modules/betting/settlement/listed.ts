@@ -14,9 +14,9 @@ const REASON = t`Your name was added to the self-exclusion register: stake retur
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derives the work from rows, so
- * that crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided accounts of a pair, and bets an
- * open proposal would change.
+ * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derived from rows, so that
+ * crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided pairs of accounts, and bets of an open
+ * proposal.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);

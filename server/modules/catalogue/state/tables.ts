@@ -63,7 +63,6 @@ export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<Ga
   }
 }
 
-/** Stores rows; forgets `eventIds` without a row, keeps newer versions. Returns known events that changed. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);
@@ -99,7 +98,6 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** Applies a change. False on a version gap or an unknown event, which must then be read again. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

@@ -68,7 +68,7 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Changes list no player but tell whom to check. */
+/** Parses changes, which only name people to check. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

@@ -40,7 +40,7 @@ const rows: Readonly<Record<Secret['kind'], (db: Kysely<Schema>, secret: string)
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
 };
-/** Secrets whose holder learns of the expiry: an expired one was real. */
+/** Secrets that count even if expired, because they were issued once. */
 const OUTLIVED: ReadonlySet<Secret['kind']> = new Set(['refresh-token']);
 
 async function isGivenOut(db: Kysely<Schema>, { kind, secret }: Secret, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** Number of most frequent passwords that are refused with substituted letters, too. */
+/** This many of the most frequent passwords are refused with substituted letters, too. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 

@@ -11,7 +11,7 @@ import { CODE_MS, codeOf, hashOfToken, unsealSignUp } from './pendingSignUp.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Most mails per address and period, for all requests together. */
+/** Maximum mails per address and period, for all requests together. */
 const LIMITS = [
   { most: 1, withinMs: 2 * MINUTE_MS },
   { most: 5, withinMs: 60 * MINUTE_MS },

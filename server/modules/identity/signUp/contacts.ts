@@ -14,7 +14,7 @@ export type Contact = {
   readonly taxDigits: string | null;
 };
 
-/** Contact of the player; null for accounts from before contacts were stored. */
+/** Null for accounts older than stored contacts. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

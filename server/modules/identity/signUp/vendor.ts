@@ -12,7 +12,7 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
-  /** Contact of the player; null for accounts from before contacts were stored. */
+  /** Null for accounts older than stored contacts. */
   readonly contact: Contact | null;
 };
 export type Answer = {

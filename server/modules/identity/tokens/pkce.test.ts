@@ -26,7 +26,7 @@ describe('checklist 64: PKCE', () => {
     );
   });
 
-  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('%j is not a PKCE verifier', (text) => {
+  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('the text %j is not a PKCE verifier', (text) => {
     expect(isVerifier(text)).toBe(false);
     expect(fitsChallenge(text, challengeOf(text))).toBe(false);
   });

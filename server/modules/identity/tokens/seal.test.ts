@@ -32,7 +32,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it.each(['', 'short', 'x'.repeat(200), '\0'])('%j is not a sealed text', (text) => {
+  it.each(['', 'short', 'x'.repeat(200), '\0'])('the text %j is not a sealed text', (text) => {
     expect(unseal(secret, 'segments', text)).toBeNull();
   });
 });

@@ -36,7 +36,6 @@ export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPl
   return null;
 }
 
-/** Null if no change is known. */
 export function nextChange(all: readonly LegalVersion[], { brand, region }: LegalPlace, after: Date): Date | null {
   const regions = regionsFor(region);
   const starts = all

@@ -14,7 +14,6 @@ const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.met
 /** True for the accounts of this build: no money may be sent to them. */
 export const areBanksInvented = read.isInvented;
 
-/** Null without an account for region or currency. */
 export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {
   const account = read.accounts[region] ?? read.accounts[currency];
   const bank = account && read.banks[account.bank];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Latest payouts that count, and how few say nothing. */
+/** Number of latest payouts that count, and the minimum for a median. */
 const LAST = 20;
 const FEWEST = 5;
 

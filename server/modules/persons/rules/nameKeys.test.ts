@@ -28,7 +28,7 @@ describe('the same name', () => {
     ['Nguyễn, Đức', 'Nguyen, Duc'],
     ['Byron, Ada', 'Byron Jr., Dr. Ada'],
     ['O’Brien, Ann-Marie', "O'BRIEN, Ann Marie"],
-  ])('%s and %s share the key of the full name', (one, other) => {
+  ])('the names %s and %s share the key of the full name', (one, other) => {
     expect(shared(one, other)).toContain('name');
   });
 });

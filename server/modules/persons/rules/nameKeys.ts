@@ -47,7 +47,7 @@ function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[
   return distinct(texts.map((text) => ({ kind: 'loose', text })));
 }
 
-/** One consonant proves nothing. */
+/** Minimum consonants: one proves nothing. */
 const SHORTEST_CODE = 2;
 
 const withoutOne = (code: string): readonly string[] =>

@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[mn]/gu, 'n'],
 ];
 
-/** One per reading: Tchaikovsky and Tschaikowski share one. */
+/** One code per reading: Tchaikovsky and Tschaikowski share one. */
 export function skeletonsOf(word: string): readonly string[] {
   return distinct(spellingsOf(word).flatMap((spelling) => readingsOf(spelling).map(consonantsOf)));
 }

@@ -19,7 +19,9 @@ type Kept = {
 const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
-/** Notice and mail if the level rose, a case from level 2, a wait at level 3, unless a case was closed with all of it known. Writes. */
+/**
+ * A risen level brings a notice and a mail, level 2 a case, level 3 a wait, unless a case was closed knowing all of these markers. Writes.
+ */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
   const { level, points } = score;

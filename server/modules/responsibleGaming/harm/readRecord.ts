@@ -49,7 +49,6 @@ const breaksOf = (db: Kysely<Schema>, { personId, from }: Asked) =>
     .where('starts_at', '>', from)
     .execute();
 
-/** Wagers that left less than a dollar of cash. */
 async function playedDownOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<readonly Date[]> {
   const { rows } = await sql<{ at: Date }>`
     SELECT at FROM (
@@ -74,7 +73,7 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Requests to raise a limit, cancelled ones included, each with the previous request for the same limit. */
+/** Includes cancelled requests. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

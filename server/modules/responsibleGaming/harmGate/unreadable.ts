@@ -3,8 +3,8 @@ import { type Schema, sqlState } from '#server/platform/store/index.ts';
 import { harmPauseEnd, isGuideDue } from './gate.ts';
 
 /**
- * True if `failure` of a statement with the gates comes from the gates: they fail alone, too. The caller then refuses by name, as the
- * account itself is readable. Reads only; outside of transactions.
+ * True if `failure` of a statement with the gates comes from the gates, which then fail alone, too. The caller refuses by name, as the
+ * account itself is readable. Use outside of transactions.
  */
 export async function isGateUnreadable(db: Kysely<Schema>, playerId: string, failure: unknown): Promise<boolean> {
   if (sqlState(failure) === undefined) return false;

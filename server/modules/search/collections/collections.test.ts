@@ -119,9 +119,12 @@ describe('the list of promotions', () => {
     expect(list && ids(list)).toEqual(['your-casino-rewards', 'return-to-player', 'your-own-pace']);
   });
 
-  it.each(['promotions.not.nothing', 'promotions.not.', 'promotions.without.', 'promotions.not.constructor'])('%s is not a list', (id) => {
-    expect(collectionOf(id, catalogue)).toBeNull();
-  });
+  it.each(['promotions.not.nothing', 'promotions.not.', 'promotions.without.', 'promotions.not.constructor'])(
+    'the id %s is not a list of games or promotions',
+    (id) => {
+      expect(collectionOf(id, catalogue)).toBeNull();
+    },
+  );
 
   it('an unknown filter of promotions has no items', () => {
     for (const filter of ['constructor', '__proto__', 'live']) expect(ids(promotionCollection(), filter)).toEqual([]);
@@ -161,7 +164,7 @@ describe('the games of a competition', () => {
     ['tomorrow', ['monday']],
     ['later', ['thursday']],
     ['results', ['yesterday', 'before']],
-  ])('a competition’s filter %s goes by days in New York', (filter, expected) => expect(found(filter)).toEqual(expected));
+  ])('a competition’s filter %s selects games by their day in New York', (filter, expected) => expect(found(filter)).toEqual(expected));
 });
 
 describe('a list by its id', () => {

@@ -22,7 +22,7 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   return over.length + left.filter(Boolean).length;
 }
 
-/** Restores the feed's prices, in case it corrects the end. */
+/** Restores the feed's prices, in case the feed takes the end back. */
 async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
   const changes = await withTransaction(db, async (trx) => {
     await lockEvent(trx, eventId);

@@ -10,7 +10,7 @@ type LeftPrice = { readonly id: string; readonly selectionId: string; readonly h
 
 /**
  * Suspends held prices that the feed has left: line moved or gone, price beyond one person's limit, or market a loss. With two signatures,
- * compares with the feed's price at signing. Requires the events' locks. Returns the selections.
+ * compares with the feed's price at signing. Requires the events' locks.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
   const held = await heldPrices(db, eventIds);

@@ -26,7 +26,6 @@ export type FeedMarket = {
 
 export class BrokenRow extends Error {}
 
-/** Throws BrokenRow. */
 export function broken(reason: string): never {
   throw new BrokenRow(reason);
 }

@@ -53,7 +53,7 @@ describe('fixtures', () => {
     expect(new Set(sides).size).toBe(30);
   });
 
-  test('another seed draws other pairs', () => {
+  test('another seed schedules other pairs of teams', () => {
     const day = { year: 2026, month: 11, day: 22 };
     const ids = (seed: number) => seededCompetitions.flatMap((competition) => fixturesOn(seed, competition, day)).map(({ id }) => id);
     expect(ids(1)).not.toEqual(ids(2));
@@ -69,7 +69,7 @@ describe('fixtures', () => {
     expect(() => week('sun 9am')).toThrow(SyntaxError);
   });
 
-  test('a name becomes a slug', () => {
+  test('a team’s name becomes a slug', () => {
     expect(slugify("Durban's Super Giants v St. Louis")).toBe('durbans-super-giants-v-st-louis');
     expect(slugify('Köln — 1. FC')).toBe('koln-1-fc');
   });

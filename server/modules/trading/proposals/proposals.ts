@@ -44,7 +44,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
   if (!plan.closes) return ok({ proposal, isNew: true, reach: undefined });
   const holder = { id: holderOf(proposal.id), email: by.email, at: by.at, newId: by.newId(), proposalId: proposal.id };
   const closed = await suspendIn(trx, plan.closes, holder);
-  // A finished event takes no bets; the open proposal refuses its cash outs.
+  // A finished event needs no suspension: it takes no bets, and the open proposal refuses its cash outs.
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 

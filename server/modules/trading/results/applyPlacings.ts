@@ -81,7 +81,7 @@ function faultsOf({ marketId, placings, runners }: Race): readonly Fault[] {
   const said = new Set(placings.map(({ selectionId }) => selectionId));
   const missing = runners.filter(({ id, ownVoid }) => ownVoid === null && !said.has(id));
   if (missing.length > 0) return [{ line, reason: `${marketId}: nothing is said of ${missing.map(({ name }) => name).join(', ')}` }];
-  if (!placings.some(({ place }) => place === 1)) return [{ line, reason: `${marketId}: nobody is first` }];
+  if (!placings.some(({ place }) => place === 1)) return [{ line, reason: `${marketId}: no runner is first` }];
   const [instant, ...others] = placings.filter(({ decidedAt }) => decidedAt !== null);
   const other = others.find(({ decidedAt }) => decidedAt?.getTime() !== instant?.decidedAt?.getTime());
   if (other)

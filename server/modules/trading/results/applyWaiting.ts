@@ -17,8 +17,8 @@ type Statement = Row<'event_statements'>;
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * After a person's proposal is decided, proposes feed statements, or applies those that change no payout. Derives the work from rows, so
- * crashes and parallel processes lose nothing. Returns the number handled.
+ * After a person's proposal is decided, proposes feed statements, or applies those that change no payout. Derived from rows, so that
+ * crashes and parallel processes lose nothing. Returns the number.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {

@@ -29,7 +29,7 @@ describe('a file of placings', () => {
     });
   });
 
-  test.each(['0', '-1', '1st', '1.5', 'won', '1000'])('%j is not a place', (place) => {
+  test.each(['0', '-1', '1st', '1.5', 'won', '1000'])('the text %j is not a place in a results file', (place) => {
     expect(faults(`m,a,${place},`)).toEqual([`2: place is "${place}", not 1 or more, - for unplaced or NR for one that did not run`]);
   });
 

@@ -35,7 +35,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     UPDATE markets m SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM market_suspensions w
     WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND (m.is_suspended, m.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
-  // After the markets, whose flags include suspensions from above.
+  // Runs after the markets, whose flags include suspensions of event and sport.
   const selections = await sql<SelectionRow>`
     WITH wanted AS MATERIALIZED (
       SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted,

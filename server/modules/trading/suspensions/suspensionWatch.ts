@@ -6,9 +6,8 @@ import { showSuspensions } from './showSuspensions.ts';
 const LATE_MINUTES = 10;
 
 /**
- * Returns a check that publishes suspensions left by stopped processes or missed by concurrent inserts; placement refuses both meanwhile.
- * The first run checks all events, later ones only for minutes after a suspension. Runs lock, write, publish, and return the number of
- * changed events.
+ * Publishes suspensions left by stopped processes or missed by concurrent inserts; placement refuses both meanwhile. The first run checks
+ * all events, later ones only for minutes after a suspension. Locks, writes, publishes; returns the number of changed events.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

@@ -67,7 +67,7 @@ describe('a journal', () => {
     expect((await account(playerAccount(playerId))).balance).toBe('0');
   });
 
-  test('an empty post writes nothing', async () => {
+  test('posting no journals writes nothing', async () => {
     await posted();
   });
 });

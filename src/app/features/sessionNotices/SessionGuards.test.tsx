@@ -247,7 +247,7 @@ test('the offer of limits waits until the player closes an open panel', async ()
   expect(overPageStore.getState().hasNotice).toBe(true);
 });
 
-test('visitors get no notices', async () => {
+test('visitors get no session notices', async () => {
   const server = new ShellServer();
   showShell(<SessionGuards />, { server });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -150,7 +150,7 @@ describe('back from the identity server', () => {
     expect(address()).toBe(`/login?previousPath=${encodeURIComponent('/my-bets?x=1')}`);
   });
 
-  test('retrying starts a new authorization', async () => {
+  test('retrying a failed login starts a new authorization', async () => {
     const { user } = await back({ search: () => 'code=stolen&state=' });
     const gone = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -69,7 +69,6 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
     if (failed === null) go(step + 1);
     else show(failed);
   };
-  /** Sends the form after the last step only. */
   const send = async (wish: SignUpFields): Promise<Problems | null> => {
     if (step < LAST_STEP) return null;
     const answer = await openAccount(platform, wish, referralCode);

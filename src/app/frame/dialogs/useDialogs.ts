@@ -21,8 +21,8 @@ export type Known = {
 };
 
 /**
- * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
- * after a failure, and when deposits come to be acknowledged.
+ * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, a due deposit
+ * acknowledgement, and the next page after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
@@ -104,7 +104,7 @@ function useAskWhenDepositsWait(ask: () => void): void {
   );
 }
 
-/** Balances are pushed; a deposit may be credited while another page is open. */
+/** Balances are pushed: a deposit may be credited on another page. */
 function useAskWhenDepositsAreOwed(ask: () => void): void {
   const id = useAuth().account?.balances.id;
   const { data } = useFragment({

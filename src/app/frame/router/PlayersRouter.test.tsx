@@ -77,7 +77,7 @@ test('a navigation within the page updates everything at once', () => {
   expect([says('way'), says('links')]).toEqual(['PUSH /live?day=2', '/live?day=2']);
 });
 
-test('going back updates everything at once', async () => {
+test('going back updates links and page together', async () => {
   press('Live');
   frame();
   const stepped = new Promise((done) => addEventListener('popstate', done, { once: true }));

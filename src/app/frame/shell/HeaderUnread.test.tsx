@@ -39,7 +39,7 @@ test('the limits page acknowledges its messages once and removes the mark', asyn
   expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
 });
 
-test('a refused acknowledgement keeps the mark', async () => {
+test('a refused acknowledgement keeps the header’s mark of unread messages', async () => {
   const refusing = new ShellServer({ ReadLimits: () => ({ userAck: { __typename: 'ActionResult', succeeded: false } }) });
   const shell = showShell(<Page isShown />, { who: 'player', server: refusing });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

@@ -45,7 +45,7 @@ describe('redirects', () => {
     ['/shared_bet', '/', { brand: casinoBrand }],
     ['/play_with_rewards', '/', { brand: casinoBrand }],
     ['/casino', '/', { brand: { ...brand, options: { ...brand.options, casino: false } } }],
-  ])('%s is redirected to %s', async (path, to, options) => {
+  ])('the address %s is redirected to %s', async (path, to, options) => {
     const { address } = show({ path, ...options });
     await waitFor(() => expect(address()).toBe(to));
   });
@@ -123,7 +123,7 @@ describe('a page about to be opened', () => {
     expect(pages).toEqual(['/live']);
   });
 
-  test('a failed prefetch changes nothing', async () => {
+  test('a failed prefetch changes nothing on the page', async () => {
     const server = serve();
     server.answer({
       PageLayout: () => {

@@ -42,7 +42,7 @@ describe('an address with an overlay', () => {
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
     // Opened at the address it leads to.
     ['/quick-bets/any?dialog=get-the-app', '/quick-bets', { kind: 'dialog', dialogId: 'get-the-app' }],
-  ])('%s opens its overlay once over %s', async (path, left, asked) => {
+  ])('the address %s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);
     await waitFor(() => expect(request()).toEqual(asked));
     expect(address()).toBe(left);

@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** Most slots of a step drawn without a skeleton. */
+/** Maximum slots of a step that is drawn without a skeleton. */
 const SHORT = 4;
 
 type PrefetchDeps = {

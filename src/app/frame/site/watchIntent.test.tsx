@@ -44,7 +44,7 @@ describe('a link about to be followed', () => {
     expect(told).toEqual(['/live']);
   });
 
-  test('a link’s page is announced once', () => {
+  test('the page of a hovered link is announced once', () => {
     for (let times = 0; times < 3; times += 1) {
       send('pointerover', 'Live');
       pass();

@@ -7,7 +7,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Nothing is published any more. */
+  /** Called when nothing is published any more. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
   /** Resolves when the payment ends; null without a payment. Even urgent changes wait. */

@@ -12,7 +12,7 @@ export type LayoutChange = {
   readonly spreadMs: number;
 };
 
-/** Not yet applied. */
+/** Changes received, but not applied yet. */
 export type PendingChanges = {
   readonly wanted: string | null;
   /** Changes, oldest first. */

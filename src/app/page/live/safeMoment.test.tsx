@@ -119,7 +119,7 @@ describe('a change of the page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test('a waiting change can be cancelled', () => {
+  test('a layout change that waits can be cancelled', () => {
     const { act, wait, inside } = setUp();
     inside.focus();
     const stop = wait();

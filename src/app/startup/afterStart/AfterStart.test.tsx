@@ -122,7 +122,7 @@ describe('analytics events of a page', () => {
     ]);
   });
 
-  test('a changed preference is counted', async () => {
+  test('a changed preference is counted as an event', async () => {
     const { user } = show();
     await user.click(screen.getByRole('radio', { name: 'Decimal' }));
     expect(await events()).toEqual([viewed('home'), { type: 'preference-changed', preference: 'odds-format' }]);

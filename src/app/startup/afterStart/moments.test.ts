@@ -16,7 +16,7 @@ test.each([
   ['/casinos', 'other'],
   ['/other', 'other'],
   ['/constructor', 'other'],
-])('%j is counted as section %s', (path, section) => expect(sectionOf(path)).toBe(section));
+])('the path %j is counted as section %s', (path, section) => expect(sectionOf(path)).toBe(section));
 
 test.each([
   ['inactivity', 'TIMEOUT'],

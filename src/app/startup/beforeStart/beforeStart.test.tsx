@@ -141,7 +141,7 @@ describe('the place of a player', () => {
     expect(inPage('button').closest('[inert]')).not.toBeNull();
   });
 
-  test('a row keeps its scroll position', () => {
+  test('a row scrolled before the start keeps its position', () => {
     const row = SHELF('a', '<ul aria-label="Games"><li>1</li></ul>');
     const { view, show, inView, inPage } = pages(row, row);
     keepPlace(view);

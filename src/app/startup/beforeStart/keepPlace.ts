@@ -1,6 +1,6 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** Focus, typed text and horizontal scroll. */
+/** Moves focus, typed text and horizontal scroll from the first view to the page. */
 export function keepPlace(view: HTMLElement): void {
   // Rows that were scrolled. Reading the position of all rows would force a layout of both pages.
   const scrolled = new Set<Element>();

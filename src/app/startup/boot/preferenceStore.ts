@@ -12,7 +12,7 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Stops the server's first view, which knows no chosen mode. */
+/** Cookie that stops the server's first view, which would show the default mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
 /** Writes to storage; for a chosen mode the cookie, too. */

@@ -42,7 +42,7 @@ test.each([
   ['202 that is no JSON', fault(202, '<p>')],
   ['a waiting room that is none', fault(202, '{"cfWaitingRoom":true}')],
   ['a network that is gone', startupFaultOf(new TypeError('fetch failed'))],
-])('%s means that the server cannot be reached', (_, found) => expect(found).toEqual(unreachable));
+])('%s counts as a server that cannot be reached', (_, found) => expect(found).toEqual(unreachable));
 
 test.each([
   [room({ refreshIntervalSeconds: 20 }), 20],

@@ -39,7 +39,6 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Null if not a waiting room's. */
 export function waitingRoomIn(body: string | undefined): WaitingRoom | null {
   try {
     const told: unknown = JSON.parse(body ?? '');

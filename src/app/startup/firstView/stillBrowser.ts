@@ -1,12 +1,10 @@
 /** CSS pixels. */
 const PHONE_WIDTH = 375;
 
-/** Sets `globalThis.matchMedia`. */
 export function standInForBrowser(): void {
   Object.assign(globalThis, { matchMedia });
 }
 
-/** Sets `globalThis.location`. */
 export function setLocation(path: string): void {
   Object.assign(globalThis, { location: new URL(path, 'https://first-view.invalid') });
 }

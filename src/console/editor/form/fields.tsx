@@ -58,7 +58,7 @@ function VariantField({
           onChange={({ target }) => choose(target.value)}
         >
           <option value="">
-            {value[by] === undefined ? (required ? 'Not chosen' : 'None') : `${JSON.stringify(value[by])} (not known)`}
+            {!chosen && value[by] !== undefined ? `${JSON.stringify(value[by])} (not known)` : required ? 'Not chosen' : 'None'}
           </option>
           {members.map((member) => (
             <option key={member.name} value={member.name}>

@@ -63,7 +63,7 @@ function SelectWidget(props: WidgetProps) {
   const selected = choices.findIndex((choice) => choice.value === value);
   return (
     <Select {...stateOf(props)} value={String(selected)} onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}>
-      <option value="-1">{value === undefined ? 'Not chosen' : `${String(value)} (not known)`}</option>
+      <option value="-1">{selected >= 0 || value === undefined ? 'Not chosen' : `${String(value)} (not known)`}</option>
       {choices.map((choice, at) => (
         <option key={String(choice.value)} value={String(at)}>
           {choiceWords(choice.value)}

@@ -46,7 +46,7 @@ describe('messages between editor and frame', () => {
     ['without our mark', { data: { type: 'mark', nodeId: 'a' }, origin, source: 'editor' }],
     ['of no type of ours', { data: { ...data, type: 'place-bet' }, origin, source: 'editor' }],
     ['that is nothing', { data: null, origin, source: 'editor' }],
-  ])('the frame ignores a message %s', (_, event) => expect(fromEditor(event as never, 'editor')).toBeNull());
+  ])('the preview’s frame ignores a message %s', (_, event) => expect(fromEditor(event as never, 'editor')).toBeNull());
 
   it('editor and frame read only each other’s messages', () => {
     expect(fromEditor({ data, origin, source: 'editor' as never }, 'editor')).toMatchObject({ type: 'mark' });

@@ -16,13 +16,13 @@ function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, pag
   });
 }
 
-/** The address `?whole` draws the whole page at once, not only what is near the screen. Does nothing outside a frame. */
+/** `?whole` draws the whole page at once. Does nothing outside a frame. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Without `IntersectionObserver` every shelf is drawn, near the screen or not.
+  // Without `IntersectionObserver` shelves do not wait to be near.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

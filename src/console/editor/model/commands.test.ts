@@ -54,7 +54,7 @@ describe('a document that is read and written', () => {
     );
   });
 
-  it('a malformed node is kept', () => {
+  it('the editor keeps a malformed node', () => {
     const raw = { nodes: { a: 7, b: { kind: 'X', odd: true }, 'x/y': { regions: { left: ['a'] } } }, order: ['a', 'gone'], extra: 1 };
     expect(writeDocument(readDocument(raw))).toEqual({ ...raw, nodes: { ...raw.nodes, a: { broken: 7 } } });
   });
@@ -98,7 +98,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('a move keeps every node', () => {
+  it('moving a part keeps every part of the document', () => {
     fc.assert(
       fc.property(documents, commands, (document, command) => {
         if (command.type !== 'move') return;
@@ -166,7 +166,7 @@ describe('moving', () => {
     expect(refusalWords[refusal]).toMatch(/\.$/);
   });
 
-  it('nesting stops at six levels', () => {
+  it('the editor nests parts at most six levels deep', () => {
     let document = twoColumns();
     let into = 'columns/left';
     for (const id of ['l2', 'l3', 'l4', 'l5', 'l6']) {
@@ -214,7 +214,7 @@ describe('limits', () => {
     expect(refusalWords['too-many']).toBe('A page can have at most 600 parts, and a region at most 100.');
   });
 
-  it('the top level may have as many parts as the document', () => {
+  it('the top level of a document may have as many parts as the whole document', () => {
     const lobby = pageOf(limits.nodes - 1);
     expect(orderOf(lobby)).toHaveLength(499);
     expect(orderOf(done(apply(lobby, { type: 'duplicate', id: 'n150' })))).toHaveLength(500);

@@ -79,7 +79,7 @@ it('a command that changes nothing or is refused is no step', () => {
   expect(perform(history, { type: 'remove', id: 'gone' }, 0).history).toBe(history);
 });
 
-it('the history keeps two hundred steps', () => {
+it('the editor’s undo history keeps two hundred steps', () => {
   let history = begun();
   for (let at = 0; at < 260; at += 1) history = write(history, `${at}`, at, null);
   expect(history.past).toHaveLength(200);

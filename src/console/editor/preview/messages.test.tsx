@@ -22,7 +22,7 @@ const there = {} as Window;
 const own = location.origin;
 
 describe('messages between editor and preview', () => {
-  it('sealed messages are read back unchanged', () => {
+  it('messages to the preview are read back unchanged', () => {
     for (const message of toFrame) expect(fromEditor({ data: seal(message), origin: own, source: there }, there)).toMatchObject(message);
     for (const message of fromIt) expect(fromFrame({ data: seal(message), origin: own, source: there }, there)).toMatchObject(message);
   });

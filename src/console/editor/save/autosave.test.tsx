@@ -222,7 +222,7 @@ describe('a colleague’s saved change', () => {
     expect(stored(editor).order).toEqual(['one', 'mine', 'two', 'theirs']);
   });
 
-  it('a colleague’s change is not undone', async () => {
+  it('saving a draft does not undo a colleague’s change', async () => {
     const { editor, type } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');
     await pause(PAUSE_MS);

@@ -29,7 +29,7 @@ describe('a step by key', () => {
     ['other', 'down', null],
   ] as const)('the part %s moved by the step “%s” goes to %j', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
 
-  it('a step right moves a part into an empty region', () => {
+  it('a part can be moved one step right, into an empty region', () => {
     const props = { columns: [{ region: 'left' }] };
     const bare = readDocument({ nodes: { c: { id: 'c', kind: 'ColumnsShelf', props }, a: linksNode('a') }, order: ['c', 'a'] });
     expect(moveOf(bare, lineOf('a', bare), 'in')).toEqual({ list: 'c/left', index: 0 });

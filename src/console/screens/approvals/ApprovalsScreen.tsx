@@ -49,7 +49,7 @@ function Sorted({ drafts }: { readonly drafts: readonly DraftView[] }) {
       )}
       {refused.size === 0 ? null : <Unchecked drafts={drafts} refused={refused} onRetry={reload} />}
       {ready.length === 0 ? null : <Part title="Approved, ready to publish" items={ready} nameOf={nameOf} />}
-      {others.length === 0 ? null : <Part title="Waiting for someone else" items={others} nameOf={nameOf} />}
+      {others.length === 0 ? null : <Part title="Waiting for others" items={others} nameOf={nameOf} />}
     </Stack>
   );
 }

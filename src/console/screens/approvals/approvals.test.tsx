@@ -31,8 +31,8 @@ describe('approvals', () => {
     expect((await mine.findAllByRole('article')).map((card) => card.getAttribute('aria-label'))).toEqual(['Cup final']);
     const ready = await part('Approved, ready to publish');
     expect(ready.getByRole('article', { name: 'Approved by Cora' })).toBeDefined();
-    const others = await part('Waiting for someone else');
-    expect(within(await others.findByRole('article', { name: 'My own' })).getByText(/someone else must approve it/)).toBeDefined();
+    const others = await part('Waiting for others');
+    expect(within(await others.findByRole('article', { name: 'My own' })).getByText(/another operator must approve it/)).toBeDefined();
     expect(within(others.getByRole('article', { name: 'Broken' })).getByText('1 to fix')).toBeDefined();
     expect(screen.queryByText('Only staging')).toBeNull();
   });

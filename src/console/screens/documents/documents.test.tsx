@@ -27,7 +27,7 @@ describe('the documents', () => {
     expect(address()).toBe('/documents');
     const home = await rowOf(/Home page/);
     expect(await home.findByText('by Ada Pike')).toBeDefined();
-    expect(home.getByText('everybody')).toBeDefined();
+    expect(home.getByText('all players')).toBeDefined();
     expect(screen.getAllByText('A newer build has a different version.')).toHaveLength(1);
     expect(home.getByText('A newer build has a different version.')).toBeDefined();
     expect((await home.findByRole('link', { name: 'Cup final on top' })).getAttribute('href')).toBe('/drafts/draft-1');

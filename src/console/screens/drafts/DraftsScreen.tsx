@@ -70,7 +70,7 @@ function Listed({ drafts, isAll }: { readonly drafts: readonly DraftView[]; read
     return isAll ? (
       <Nothing title="No open drafts" body="Start a draft from a document." />
     ) : (
-      <Nothing illustration="not-found" title="No drafts found" body="Change your search, or show everyone’s drafts." />
+      <Nothing illustration="not-found" title="No drafts found" body="Change your search, or show all drafts." />
     );
   const columns: readonly Column<DraftView>[] = [
     {

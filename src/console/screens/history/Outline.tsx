@@ -3,6 +3,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { kindWords } from '../../editor/model/outline.ts';
 import type { OutlineNode } from './outline.ts';
 
 const List = styled('ol', {
@@ -22,7 +23,7 @@ export function Outline({ nodes, actOn }: { readonly nodes: readonly OutlineNode
             <Row gap={8} wrap css={{ rowGap: 0 }}>
               <Text weight="medium">{node.title}</Text>
               <Text size={12} tone="ink3">
-                {node.kind}
+                {kindWords(node.kind)}
               </Text>
               {node.criticality === 'MANDATORY' ? <Badge tone="info">mandatory</Badge> : null}
             </Row>

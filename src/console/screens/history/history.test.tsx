@@ -121,7 +121,7 @@ describe('a rollback', () => {
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: 'Roll back to aaaaaaaaaa' }));
     const form = await dialog('Roll back to aaaaaaaaaa');
-    expect(form.getByText(/immediately for players of every brand everywhere/)).toBeDefined();
+    expect(form.getByText(/immediately for all players/)).toBeDefined();
     expect(await form.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
     expect(await form.findByText(/^1,204 players saw it in the last hour\. Visitors are not counted\.$/)).toBeDefined();
     await user.type(form.getByLabelText('Reason'), 'The final is off');

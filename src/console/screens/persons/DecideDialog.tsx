@@ -35,7 +35,7 @@ function Split({ playerId, onClose }: { readonly playerId: string; readonly onCl
   return (
     <OperationDialog
       title="Split accounts"
-      consequence={`Once confirmed, ${playerId} counts as a separate person. Exclusions apply to both accounts until someone confirms that they are different people.`}
+      consequence={`Once confirmed, ${playerId} counts as a separate person. Exclusions apply to both accounts until two operators confirm that they are different people.`}
       label="Propose split"
       isDangerous
       to="splitPerson"

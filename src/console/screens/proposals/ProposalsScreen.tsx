@@ -46,7 +46,7 @@ function Waiting({ proposals }: { readonly proposals: readonly ProposalView[] })
       ) : (
         <Part title="Waiting for you" proposals={mine} />
       )}
-      {others.length === 0 ? null : <Part title="Waiting for someone else" proposals={others} />}
+      {others.length === 0 ? null : <Part title="Waiting for others" proposals={others} />}
     </Stack>
   );
 }

@@ -77,9 +77,9 @@ describe('second signatures', () => {
   });
 
   it('an operator’s own proposal cannot be confirmed and can be withdrawn', async () => {
-    const server = serverFor(view({ isOwn: true, whyNot: 'You made this proposal, so someone else must confirm it.' }));
+    const server = serverFor(view({ isOwn: true, whyNot: 'You made this proposal, so another operator must confirm it.' }));
     const { user } = openConsole(server, '/proposals/proposal-1');
-    expect(await screen.findByText('You made this proposal, so someone else must confirm it.')).toBeDefined();
+    expect(await screen.findByText('You made this proposal, so another operator must confirm it.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Confirm…' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
     const form = await dialog('Withdraw proposal');

@@ -19,11 +19,11 @@ describe('days of a calendar', () => {
     ['2026-11-16', 'a Monday'],
     ['2026-11-18', 'a Wednesday'],
     ['2026-11-22', 'a Sunday'],
-  ])('%s, %s, is in the week from Monday the 16th', (day) => {
+  ])('the day %s, %s, is in the week from Monday the 16th', (day) => {
     expect(weekOf(day)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']);
   });
 
-  it('days and weeks have names', () => {
+  it('the calendar names days and weeks', () => {
     expect(dayName('2026-11-22')).toBe('22 Sun');
     expect(weekName(weekOf('2026-11-22')).replaceAll(/\s/g, ' ')).toBe('Nov 16 – 22, 2026');
   });

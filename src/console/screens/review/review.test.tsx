@@ -32,7 +32,7 @@ describe('the changes of a draft', () => {
           change: 'edited',
           id: 'c',
           kind: 'QuickLinksShelf',
-          words: '“Links” (QuickLinksShelf) changed: props/title',
+          words: '“Links” (QuickLinksShelf) changed: title',
           fields: [
             { path: '/props/title', before: 'Old', after: 'New' },
             { path: '/props/links', before: null, after: [{ id: 'x' }] },
@@ -118,7 +118,7 @@ describe('an approval', () => {
 
   it('an author is not offered to approve, and sees why', async () => {
     await open(serverFor('approver').on('readDraft', () => withDocument(draft({ authors: ['approver'] }))));
-    expect(panel('Decision').getByText('You edited this draft, so someone else must approve it.')).toBeDefined();
+    expect(panel('Decision').getByText('You edited this draft, so another operator must approve it.')).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -209,7 +209,7 @@ describe('publishing', () => {
     const { user, address } = await open(server);
     await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Cup final on top”' }));
-    expect(dialog.getByText(/Home page changes immediately for players of every brand everywhere/)).toBeDefined();
+    expect(dialog.getByText(/Home page changes immediately for all players/)).toBeDefined();
     expect(await dialog.findByText('No logged-in player saw it in the last hour.')).toBeDefined();
     expect(server.inputsOf('countReached')).toEqual([place]);
     await user.type(dialog.getByLabelText('Reason'), 'The final is tonight');

@@ -17,7 +17,7 @@ describe('reasons not to approve', () => {
       approver,
       draft({ authors: ['editor', 'approver'] }),
       check(),
-      'You edited this draft, so someone else must approve it.',
+      'You edited this draft, so another operator must approve it.',
     ],
     ['the checks', compliance, draft(), broken, 'Fix the failed checks first.'],
     ['staging', approver, draft({ environment: 'staging' }), check(), 'Staging does not reach players, so it needs no approval.'],

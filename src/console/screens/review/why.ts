@@ -14,7 +14,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
   if (!mayRun(me.role, 'approveDraft')) return `You are logged in as ${me.role}. Only ${whoMay('approveDraft')} can approve.`;
-  if (draft.authors.includes(me.id)) return 'You edited this draft, so someone else must approve it.';
+  if (draft.authors.includes(me.id)) return 'You edited this draft, so another operator must approve it.';
   if (check.problems.length > 0) return 'Fix the failed checks first.';
   return null;
 }

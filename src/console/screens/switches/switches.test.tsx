@@ -121,7 +121,7 @@ describe('a flag', () => {
     const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
     const { user } = openConsole(server, '/switches');
     const table = within(await screen.findByRole('table', { name: 'Application flags' }));
-    expect(table.getByText(/^Players of a brand with a partner may link their account there/)).toBeDefined();
+    expect(table.getByText(/^Players can link an account of the brand’s partner/)).toBeDefined();
     await user.click(table.getByRole('button', { name: 'Turn referral-program off' }));
     const form = await dialog('Turn referral-program off');
     await user.type(form.getByLabelText('Reason'), 'No more invitations');

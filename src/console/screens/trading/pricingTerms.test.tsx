@@ -105,7 +105,7 @@ describe('the pricing terms', () => {
     'football spread 3.5, 25 on 3',
     'football spread 3.5 at 10, 25 on 3.25',
     'football spread 3.5 at 10, 25 on 0',
-  ])('%j is not a half-point table', (text) => expect(halfPointsIn(text)).toBeUndefined());
+  ])('the text %j is not a half-point table', (text) => expect(halfPointsIn(text)).toBeUndefined());
 
   it.each([
     ['', 'Players can buy every offered line, each at its own odds.'],

@@ -46,7 +46,7 @@ describe('prices of teasers', () => {
     ).toBe(1);
   });
 
-  it.each(['', '8', '8/0', '-8/5', '8.5/2', '8/5x'])('%j is not a teaser price', (text) => {
+  it.each(['', '8', '8/0', '-8/5', '8.5/2', '8/5x'])('the text %j is not a teaser price', (text) => {
     expect(priceIn(text)).toBeNull();
     expect(changedRungs(rungs, { ...NO_CHANGES, typed: { 'football 600 3': text } })).toBeNull();
   });

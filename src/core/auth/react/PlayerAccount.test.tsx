@@ -50,7 +50,7 @@ describe('the player’s account', () => {
     expect(onChange.mock.calls).toEqual([[undefined]]);
   });
 
-  test('a failed account is reported as lost, and can be loaded again', async () => {
+  test('an account that fails to load is reported as lost, and can be loaded again', async () => {
     const fault = (): never => {
       throw new TypeError('Failed to fetch');
     };

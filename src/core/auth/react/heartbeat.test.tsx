@@ -38,7 +38,7 @@ async function beats(...answers: readonly (Answer | 'begin')[]): Promise<number>
 afterEach(() => vi.restoreAllMocks());
 
 describe('a heartbeat', () => {
-  test('a heartbeat refused by name logs out at once', async () => {
+  test('a heartbeat refused with a specific error logs out at once', async () => {
     expect(await beats(named('FORBIDDEN'))).toBe(1);
   });
 

@@ -11,13 +11,13 @@ export type BetslipFrame = {
   /** True if reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
-  /** Selection that was pressed last. Its amount gets the focus first. */
+  /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
   /** True until the amount can take the focus. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add. The player chooses whether they replace the bets of the slip. */
+  /** Bets to add, once the player chooses whether they replace the slip's. */
   readonly joining: WantedBets | null;
 };
 

@@ -22,7 +22,7 @@ describe('the button', () => {
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
     expect((await win('Jets')).value).toBe('$22.73');
-    expect(document.querySelector('#betslip-totals')?.textContent).toBe('Total bet$25.00Potential return$47.73');
+    expect(document.querySelector('#betslip-totals')?.textContent).toBe('Total bet$25.00Potential payout$47.73');
     expect(server.variablesOf('PlaceBets')).toBeUndefined();
     await user.click(await action('Place Bet'));
     const heading = await screen.findByRole('heading', { name: 'Bet Placed' });

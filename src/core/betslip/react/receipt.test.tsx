@@ -13,7 +13,7 @@ test('a placed bet has one title, names its event and leads to the bets', async 
   expect(screen.getAllByRole('heading', { name: /bet placed/i })).toHaveLength(1);
   expect(within(screen.getByRole('listitem', { name: 'Jets' })).getByText('Game of the Jets')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'My bets' }));
+  await user.click(screen.getByRole('button', { name: 'My Bets' }));
   expect(on.go).toHaveBeenCalledWith('/my-bets');
   expect(screen.queryByRole('heading', { name: 'Bet Placed' })).toBeNull();
 });

@@ -50,7 +50,7 @@ describe('external bets', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('closing the question keeps the slip', async () => {
+  test('closing the question about replacing selections keeps the slip', async () => {
     const page = show({ beside: <Taker bets={legs('Jets')} asks /> });
     await page.user.click(odds('Bears'));
     await card('Bears');

@@ -87,7 +87,7 @@ describe('faults of a check', () => {
     expect(await check()).toMatchObject({ ok: true });
   });
 
-  test('an expired licence is renewed once', async () => {
+  test('an expired location licence is renewed once', async () => {
     world.locate.mockImplementationOnce((_, { onError }) => onError(608, 'expired'));
     const { check } = show();
     expect(await check()).toMatchObject({ ok: true });

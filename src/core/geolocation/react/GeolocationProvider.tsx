@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** A log-in in another region is kept until a location is needed: logging out would only repeat it. */
+/** A login of a player of another region stays until a location is needed: logging out at once would only repeat. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

@@ -3,7 +3,7 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** Least part, and least rest, of the stake: a tenth. */
+/** Minimum part, and minimum rest, of the stake: a tenth. */
 const TENTH = 10n;
 
 /** Steps of whole cents per combination (domain rules §2.5, 2.8). Null if none. */
@@ -22,7 +22,6 @@ export function partAt(percent: number, stake: Cents, { unit, least, most }: Par
   return wanted < least ? least : wanted > most ? most : wanted;
 }
 
-/** Rounded once, half up. */
 export const valueOfPart = (offer: Cents, part: Cents, stake: Cents): Cents => scaleHalfUp(offer, ratio(part, stake));
 
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

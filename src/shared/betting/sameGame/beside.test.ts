@@ -17,11 +17,11 @@ test('a market that the score does not decide cannot be combined', () => {
   expect(keptOutBeside([of('moneyline', 'home')])(of('first-scorer', 'home'))?.code).toBe('same-event-combination');
 });
 
-test('without picks every selection is allowed', () => {
+test('a same game parlay without picks allows every selection', () => {
   expect(keptOutBeside([])(of('first-scorer', 'home'))).toBeNull();
 });
 
-test('a seventh pick is refused', () => {
+test('a same game parlay refuses a seventh pick', () => {
   const six = [40, 41, 42, 43, 44, 45].map((line) => of('alternate-total', 'over', line * 100));
   expect(keptOutBeside(six)(of('moneyline', 'home'))).toEqual({
     code: 'same-event-combination',

@@ -57,7 +57,7 @@ describe('the price of picks from one game', () => {
     });
   });
 
-  test('six picks are priced', () => {
+  test('a same game parlay of six picks is priced', () => {
     const six = [
       HOME,
       OVER,
@@ -71,7 +71,7 @@ describe('the price of picks from one game', () => {
     expect(priceOfGame(six.toReversed())).toEqual(priced);
   });
 
-  test('a single pick keeps its price', () => {
+  test('a same game parlay of one pick keeps its price', () => {
     expect(priceOfGame([OVER])).toEqual({ ok: true, value: OVER.price });
   });
 
@@ -85,7 +85,7 @@ describe('the price of picks from one game', () => {
     ['what cannot win together', [HOME, leg('moneyline', 'away', 130)], 'impossible-combination'],
     ['what no model knows', [HOME, leg('winner', 'x', 500)], 'same-event-combination'],
     ['too many', Array.from({ length: MOST_OF_ONE_GAME + 1 }, () => OVER), 'same-event-combination'],
-  ])('%s is refused by name', (_name, legs, refusal) => {
+  ])('a same game parlay of %s is refused with a specific error', (_name, legs, refusal) => {
     expect(priceOfGame(legs)).toEqual({ ok: false, refusal });
   });
 

@@ -86,7 +86,7 @@ describe('the schema subset of forms', () => {
     expect(messages({ ...field, texts: { [constraint]: 'As the house says.' } }, value, ['field'])).toEqual(['As the house says.']);
   });
 
-  it('a consent must be given', () => {
+  it('a form’s consent must be given', () => {
     const consent = { type: 'boolean', control: 'consent', texts: { required: 'Please agree.' } };
     expect(messages(consent, false, ['field'])).toEqual(['Please agree.']);
     expect(messages(consent, undefined, ['field'])).toEqual(['Please agree.']);
@@ -108,14 +108,14 @@ describe('the schema subset of forms', () => {
     expect(messages({ ...field, default: 7 }, '7')).toEqual(['You can’t change this.']);
   });
 
-  it('unknown fields of an answer are refused by name', () => {
+  it('unknown fields of an answer are refused with a specific error', () => {
     const answer = JSON.parse('{ "field": "a", "isAdmin": true, "__proto__": { "x": 1 }, "constructor": 1 }') as unknown;
     expect(problemsOf(schema({ type: 'string' }), answer)).toEqual(
       ['isAdmin', '__proto__', 'constructor'].map((field) => ({ field, message: 'This form does not use this field.' })),
     );
   });
 
-  it('inherited properties are not answers', () => {
+  it('inherited properties are not a form’s answers', () => {
     expect(problemsOf({ type: 'object', required: ['toString'], properties: { toString: { type: 'string' } } }, {})).toEqual([
       { field: 'toString', message: 'This field is required.' },
     ]);

@@ -15,7 +15,7 @@ describe('the shelves of a page', () => {
     expect(ids([slot('lost', 'nobody'), slot('beside', null, 'aside'), slot('in', 'beside')])).toEqual([]);
   });
 
-  it('shelves keep their slots in order', () => {
+  it('a patched page keeps the slots of a shelf in order', () => {
     const slots = [slot('box'), slot('b', 'box', 'right'), slot('a', 'box', 'left'), slot('last')];
     expect([...shelvesOf(slots).keys()]).toEqual(['box', 'last']);
     expect(shelvesOf(slots).get('box')).toEqual(slots.slice(0, 3));

@@ -87,7 +87,7 @@ describe('patterns of forms', () => {
   });
 
   const piece = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '(a|b)', '(?:ab)', '\\d', 'a?', 'b*', '[a-c]+', 'a{2}', 'b{1,2}', '(a|ba)');
-  it('patterns agree with RegExp', () => {
+  it('a form’s patterns match what RegExp matches', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 5 }),

@@ -18,10 +18,8 @@ export const strangeIn = (text: string): string | null => (isStrange(text) ? tex
 
 export type MoneyInputProps = AriaAttributes & {
   readonly id: string;
-  /** Text like `1234.5`; empty without an amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Dollars; a larger amount cannot be typed. */
   readonly max: number;
   readonly onBlur: () => void;
   readonly readOnly?: boolean;

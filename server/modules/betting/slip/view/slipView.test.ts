@@ -78,7 +78,7 @@ describe('selections that need acceptance', () => {
     ['a hidden market', { marketStatus: 'HIDDEN' }, 'selection-closed'],
     ['a hidden selection of a suspended market', { marketStatus: 'CLOSED', selectionStatus: 'HIDDEN' }, 'selection-closed'],
     ['a suspended selection', { selectionStatus: 'CLOSED' }, 'market-suspended'],
-  ])('%s makes the selection closed, even with auto-accept', (_name, now, code) => {
+  ])('%s closes its selection in the betslip, even with auto-accept', (_name, now, code) => {
     const current = offer('a', now);
     const owner = { ...player, autoAccept: true };
     expect(codes(straightOf(view(slip([current], { a: was(200) }), [current], owner))?.errors)).toEqual([code]);

@@ -8,7 +8,7 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 
 /** Minimums of bets (domain rules §1.1). */
 export type BetMinimums = {
-  /** Least stake per combination, except bonus bets. */
+  /** Minimum stake per combination, except for bonus bets. */
   readonly leastStakeCents: Cents;
   /** Lowest accepted odds as profit over stake, before boosts; null for no minimum. */
   readonly leastPrice: Price | null;

@@ -4,7 +4,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
 export type HalfPointTerms = {
-  /** Greatest distance from the main line, in hundredths of a point. */
+  /** Maximum distance from the main line, in hundredths of a point. */
   readonly most: number;
   /** American cents per half point; null if lines have prices of their own. */
   readonly cents: number | null;
@@ -38,11 +38,10 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Rows older than `cents` and `keys`.
+  // Completes rows stored before `cents` and `keys` existed.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Problem; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {
@@ -68,6 +67,6 @@ export const termsOfLines = (
   of: { readonly sport: string; readonly market: string },
 ): HalfPoints[number] | undefined => table?.find((row) => row.sport === of.sport && row.market === of.market);
 
-/** Most points in hundredths; null for no limit. */
+/** Maximum in hundredths of a point; null for no limit. */
 export const mostPoints = (table: HalfPoints | null, of: { readonly sport: string; readonly market: string }): number | null =>
   table === null ? null : (termsOfLines(table, of)?.most ?? 0);

@@ -233,7 +233,7 @@ describe('the width of the menu', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  test('the drawer cannot be collapsed', () => {
+  test('the menu’s drawer cannot be collapsed', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
   });

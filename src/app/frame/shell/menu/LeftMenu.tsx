@@ -30,7 +30,17 @@ const Switch = styled('div', {
   width: '100%',
   backgroundColor: '$surface2',
   borderRadius: '$control',
-  variants: { mode: { expanded: {}, rail: { flexDirection: 'column', borderRadius: '$10', '& > *': { borderRadius: '$6' } } } },
+  variants: {
+    mode: {
+      expanded: {},
+      rail: {
+        flexDirection: 'column',
+        padding: '2px',
+        borderRadius: '$10',
+        '& > *': { borderRadius: '$6', fontSize: '$12', textAlign: 'center', overflowWrap: 'anywhere' },
+      },
+    },
+  },
 });
 const SwitchLink = styled(Link, {
   flex: 1,

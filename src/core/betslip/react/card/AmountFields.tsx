@@ -45,7 +45,7 @@ export function AmountFields({ bet, name, refusals, isStopped }: AmountFieldsPro
         <div onPasteCapture={isFreeBet || isBoosted ? undefined : (event) => paste(event, 'WIN')}>
           <MoneyField
             compact
-            label={t`To Win`}
+            label={t`To win`}
             name={`win ${name}`}
             value={fields.win.text}
             disabled={isStopped}

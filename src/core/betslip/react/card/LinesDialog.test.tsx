@@ -53,7 +53,7 @@ test('choosing another line replaces the selection and keeps the amount', async 
   expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ draftBetId: 'straight:Jets low', betAmount: '1000' }] });
 });
 
-test('choosing the present line changes nothing', async () => {
+test('choosing the line that the betslip has changes nothing', async () => {
   const { user, server, lines } = await openLines();
   await user.click(lines.getByRole('button', { pressed: true }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Lines, Jets' })).toBeNull());

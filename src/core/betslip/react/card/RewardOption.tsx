@@ -31,7 +31,6 @@ type RewardOptionProps = {
   readonly icon: IconName;
   readonly title: string;
   readonly details: readonly string[];
-  /** ISO 8601; null if it never expires. */
   readonly expiresAt: string | null;
   readonly isChosen: boolean;
   readonly isRestricted: boolean;

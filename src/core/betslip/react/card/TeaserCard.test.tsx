@@ -50,7 +50,7 @@ test('other teaser points move lines and price at once and are saved', async () 
   await user.click(teaser().getByRole('radio', { name: '6.5 pts -125' }));
   expect(teaser().getAllByText('+3')).toHaveLength(2);
   await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '100');
-  expect(teaser().getByRole<HTMLInputElement>('textbox', { name: 'To Win' }).value).toBe('$80.00');
+  expect(teaser().getByRole<HTMLInputElement>('textbox', { name: 'To win' }).value).toBe('$80.00');
   await waitFor(() => expect(server.variablesOf('BuyTeaserPoints')).toEqual({ points: '6.5' }));
 });
 

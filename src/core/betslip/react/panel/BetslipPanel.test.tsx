@@ -30,7 +30,7 @@ describe('choosing', () => {
     expect(screen.queryByText('Adding…')).toBeNull();
   });
 
-  test('a second press removes the selection', async () => {
+  test('a second press on odds removes the selection', async () => {
     const { user, server } = show();
     await user.click(odds('Jets'));
     await card('Jets');

@@ -120,7 +120,7 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
           </TotalLine>
         ) : null}
         <TotalLine>
-          <dt>{t`Potential return`}</dt>
+          <dt>{t`Potential payout`}</dt>
           <dd>{formatCents(totals.returnCents)}</dd>
         </TotalLine>
       </TotalList>

@@ -19,7 +19,7 @@ it('a limit of the account links to the page with its reason', () => {
   );
 });
 
-it('a general limit has no link', () => {
+it('a bet limit that is not the player’s own has no link', () => {
   show('market-limit-reached');
   expect(screen.queryByRole('link')).toBeNull();
 });

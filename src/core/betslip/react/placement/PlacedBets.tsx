@@ -46,7 +46,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
         <Stack gap={8}>
           <ReuseSelections />
           <TwoButtons>
-            <Button tone="secondary" block onClick={showBets}>{t`My bets`}</Button>
+            <Button tone="secondary" block onClick={showBets}>{t`My Bets`}</Button>
             <Button block onClick={close}>{t`Done`}</Button>
           </TwoButtons>
         </Stack>

@@ -16,7 +16,6 @@ export type BetslipPorts = {
   /** Server time, milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** Checks the location. A refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly selectionOrigin: () => string;
   readonly onAdded: () => void;

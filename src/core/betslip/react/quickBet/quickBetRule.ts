@@ -1,7 +1,7 @@
 import { buttonRules } from '../../button.ts';
 import type { Refusal } from '../../refusal.ts';
 
-/** Way on after a refusal; the same rules as the betslip's button. */
+/** Next step after a refusal, as for the betslip's button. */
 export type QuickBetWay = 'again' | 'deposit' | 'locate' | 'none';
 
 export function quickBetRule(refusal: Refusal | null): QuickBetWay {

@@ -46,7 +46,7 @@ export function quickPlacement(
   };
 }
 
-/** What became of a quick bet; once another follows, what was last known. */
+/** Result of the placement; the last known one if it is not this bet's. */
 export function outcomeOf(bet: QuickBet, quick: PlacementState, last: QuickBetOutcome): QuickBetOutcome {
   if (bet.at === 'asked' || placementIdOf(quick) !== bet.placementId) return last;
   switch (quick.at) {

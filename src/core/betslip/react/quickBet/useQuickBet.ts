@@ -13,7 +13,7 @@ import { notifyLater } from './notifyLater.ts';
 export type QuickBetControl = {
   readonly bet: QuickBet | null;
   readonly outcome: QuickBetOutcome;
-  /** Asks for a confirmation, or places at once. A visitor logs in instead. Ignored while a bet is being placed, and until it is closed. */
+  /** Asks for a confirmation, or places at once; visitors log in. Ignored while a quick bet is open. */
   readonly press: (selection: SelectionRef) => void;
   /** Places the bet that was asked about, or a refused one again, at the price shown now. */
   readonly confirm: () => void;
@@ -53,7 +53,7 @@ export function useQuickBet(cents: Cents | null, needsConfirmation: boolean): Qu
     press: (selection) => {
       const state = store.getState();
       if (state.owner.type === 'visitor') return onLogIn();
-      // A double tap must not place a second bet, however fast the first was: the view may not know of it yet.
+      // A double tap must not place a second bet, even before the view knows the first.
       if (cents === null || isPlacing(state) || isPlaced(state, latest.current, selection.id)) return;
       if (!needsConfirmation) return place(selection, cents);
       last.current = ASKED;

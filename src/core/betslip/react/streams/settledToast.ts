@@ -8,7 +8,7 @@ export type SettledBet = Pick<
   'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
 >;
 
-/** False for a cash out, which the player asked for and whose result is shown where it was asked for. */
+/** False for cash outs, whose result is shown where they were requested. */
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
