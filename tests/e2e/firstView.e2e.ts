@@ -103,7 +103,7 @@ test('a press, the focus and typed text in a first view are kept by the page', a
   await untilDrawn(page, '/casino/category/slots');
   const releaseCasino = await holdBack(page);
   await page.goto('/casino/category/slots');
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('searchbox');
   await search.fill('slot');
   releaseCasino();
   await expect(page.locator('#first-view')).toHaveCount(0);
