@@ -1139,6 +1139,8 @@ export type CountdownShelf = {
   /** Null if no event is ahead, or the source failed. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
+  /** Winner of the event; null without such a market. */
+  readonly market: Maybe<Market>;
   readonly title: Scalars['String']['output'];
 };
 

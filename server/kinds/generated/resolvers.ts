@@ -1145,6 +1145,8 @@ export type CountdownShelf = {
   /** Null if no event is ahead, or the source failed. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
+  /** Winner of the event; null without such a market. */
+  readonly market: Maybe<Market>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -7707,6 +7709,7 @@ export type CountdownShelfResolvers<ContextType = KindContext, ParentType extend
   endedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
