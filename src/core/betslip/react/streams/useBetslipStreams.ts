@@ -44,7 +44,12 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner, go:
         dismissToast(id);
         follow.current(path);
       };
-      toast({ ...said, id, cta: { label: ids.length === 1 ? t`View bet` : t`View bets`, onPress }, secondsUntilRemoved: SETTLED_SECONDS });
+      toast({
+        ...said,
+        id,
+        cta: { label: t`{${ids.length}, plural, one {View bet} other {View bets}}`, onPress },
+        secondsUntilRemoved: SETTLED_SECONDS,
+      });
     };
     const refresh = (): void => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deviceWays } from './deviceWays.ts';
+import { deviceWallets } from './deviceWallets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,5 +14,5 @@ it.each([
   ['a page that may not ask', { canMakePayments: refused }, []],
 ])('Apple Pay is asked for only where the device has it: %s', (_name, wallet, ways) => {
   vi.stubGlobal('ApplePaySession', wallet);
-  expect(deviceWays()).toEqual(ways);
+  expect(deviceWallets()).toEqual(ways);
 });
