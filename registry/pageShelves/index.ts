@@ -105,7 +105,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   HeroCarouselShelf: lazyKind(() => import('./HeroCarousel/HeroCarousel.tsx'), 'HeroCarousel', HeroCarouselSkeleton, { height: 318 }),
   ColumnsShelf: lazyKind(() => import('./Columns/Columns.tsx'), 'Columns', ColumnsSkeleton),
   EditorialShelf: lazyKind(() => import('./Editorial/Editorial.tsx'), 'Editorial', EditorialSkeleton, { height: 260 }),
-  CountdownShelf: lazyKind(() => import('./Countdown/Countdown.tsx'), 'Countdown', CountdownSkeleton, { height: 84 }),
+  CountdownShelf: lazyKind(() => import('./Countdown/Countdown.tsx'), 'Countdown', CountdownSkeleton, { height: 144 }),
   ImageShelf: lazyKind(() => import('./Image/Image.tsx'), 'Image', ImageSkeleton, { height: 280 }),
   StandingsShelf: lazyKind(() => import('./Standings/Standings.tsx'), 'Standings', StandingsSkeleton, { height: 680 }),
   ParlaySuggestionsShelf: lazyKind(

@@ -29,7 +29,7 @@ const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | nul
     limit === undefined ? '/account/responsible-gaming' : `/account/responsible-gaming/${limit}`,
   ScorePayDeepLink: ({ transactionType }) => `/account/wallet/${transactionType}/gateway?provider=score-pay`,
   SelectFacilityDeepLink: ({ transactionType, paymentProviderId }) =>
-    `/account/cash-at-casino?transaction=${transactionType}&facilities=${paymentProviderId}`,
+    `/account/wallet/${transactionType}?vendor=${paymentProviderId}&choose=facility`,
   SportsbookPageDeepLink: ({ canonicalUrl }) => canonicalUrl,
   VendorInformationDeepLink: ({ transactionType, paymentProviderId }) => `/account/wallet/${transactionType}?vendor=${paymentProviderId}`,
   WebPageDeepLink: () => null,

@@ -1,8 +1,11 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Socket } from './socket/types.ts';
 
 /** Instant of the loss in Unix milliseconds; null while connected. */
 export const connection = createStore<{ readonly lostAt: number | null }>(() => ({ lostAt: null }));
+
+export const useIsConnected = (): boolean => useStore(connection, ({ lostAt }) => lostAt === null);
 
 export const isConnected = (): boolean => connection.getState().lostAt === null;
 

@@ -7,7 +7,7 @@ export type { HttpAnswer, HttpCall, HttpClient, HttpFault, HttpFaultCode } from 
 export { newId } from './ids.ts';
 export { challengeOf, newSecret, newVerifier } from './pkce.ts';
 export { PlatformProvider, usePlatform } from './PlatformProvider.tsx';
-export { connection, watchConnection } from './connection.ts';
+export { connection, useIsConnected, watchConnection } from './connection.ts';
 export { useEventState, usePrice, useWatchEvents } from './prices/hooks.ts';
 export type { PriceStore } from './prices/priceStore.ts';
 export type { EventPricesMessage, EventState, PriceTransport, PriceView, ScoreboardView, Trend } from './prices/types.ts';

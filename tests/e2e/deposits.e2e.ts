@@ -83,3 +83,19 @@ test('a player without money deposits from the slip, bets with it, and withdraws
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await desk.context().close();
 });
+
+test('Apple Pay is offered on a device that has it, and pays on the page of the vendor', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
+  await page.goto('/login');
+  await logIn(page, await newPlayer(0));
+  await page.goto('/account/wallet/deposit');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: /Apple Pay/ })).toBeChecked();
+  await main.getByLabel('Amount').fill('20');
+  await main.getByRole('button', { name: 'Deposit $20.00' }).click();
+  const vendor = page.frameLocator('iframe[title="Payment"]');
+  await vendor.getByRole('button', { name: 'Pay with Apple Pay' }).click();
+  await expect(vendor.getByRole('dialog')).toContainText('$20.00');
+  await vendor.getByRole('button', { name: 'Confirm' }).click();
+  await expect(main.getByText('Deposit complete')).toBeVisible();
+});

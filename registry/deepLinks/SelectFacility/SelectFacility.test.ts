@@ -5,7 +5,7 @@ const link = (transactionType: string, paymentProviderId: string) =>
   ({ __typename: 'SelectFacilityDeepLink', transactionType, paymentProviderId }) as const;
 
 describe('a link to the choice of a casino', () => {
-  it.each([['withdrawal', 'cash-at-casino', '/account/cash-at-casino?transaction=withdrawal&facilities=cash-at-casino']])(
+  it.each([['withdrawal', 'cash-at-casino', '/account/wallet/withdrawal?vendor=cash-at-casino&choose=facility']])(
     'choosing a casino for %s and %s leads to %s and is read back',
     (transactionType, paymentProviderId, address) => {
       expect(selectFacility.path(link(transactionType, paymentProviderId))).toBe(address);
@@ -21,7 +21,7 @@ describe('a link to the choice of a casino', () => {
     expect(selectFacility.path(link(transactionType, paymentProviderId))).toBeNull(),
   );
 
-  it.each(['/account/cash-at-casino?transaction=deposit'])('the path %s is not the address of the choice of a casino', (address) =>
+  it.each(['/account/wallet/deposit?vendor=cash-at-casino'])('the path %s is not the address of the choice of a casino', (address) =>
     expect(selectFacility.parse(address)).toBeNull(),
   );
 });

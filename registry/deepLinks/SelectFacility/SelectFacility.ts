@@ -3,6 +3,6 @@ import { type NodeOf, templateLink } from '#src/render/index.ts';
 
 export const selectFacility = templateLink<NodeOf<DeepLinksFragment, 'SelectFacilityDeepLink'>>(
   'SelectFacilityDeepLink',
-  '/account/cash-at-casino?transaction=:transactionType&facilities=:paymentProviderId',
+  '/account/wallet/:transactionType?vendor=:paymentProviderId&choose=facility',
   { transactionType: ['deposit', 'withdrawal'] },
 );

@@ -2,7 +2,7 @@ import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { BetCard } from './BetCard.tsx';
 
-const List = styled('ul', {
+export const List = styled('ul', {
   display: 'grid',
   gap: '$12',
   margin: 0,

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { bet } from '#fixtures/worlds/bets.ts';
 import { BetList as cases } from '#fixtures/pageShelves/BetList.ts';
 import { storeNode } from '#src/console/preview/kinds.ts';
-import { type BetListFragment, BetListFragmentDoc } from '#src/gql/graphql.ts';
+import { type BetListFragment, BetListFragmentDoc, BetHistorySectionDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { readLocal, writeLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import type { RenderPorts } from '#src/render/index.ts';
+import { fakeScreen } from '#tests/support/fakeScreen.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { BetList } from './BetList.tsx';
@@ -27,10 +28,26 @@ describe('BetList', () => {
     expect(card.getByText('+596')).toBeDefined();
   });
 
-  it('My Bets marks settled bets as seen while it is open', async () => {
-    const { platform } = await stageCase(caseOf('BetList', 'usual'));
+  it('the page of settled bets marks all of them as seen while it is open', async () => {
+    const { platform } = await stageCase(caseOf('BetList', 'settled'));
     act(() => writeLocal(platform.storage, SETTLED_UNSEEN, ['a']));
     await waitFor(() => expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual([]));
+  });
+
+  it('a settled bet stays among the open ones until it was on screen, and then while the page is open', async () => {
+    const screens = fakeScreen();
+    const { platform } = await stageCase(caseOf('BetList', 'usual'));
+    const [settled] = cases.settled.node.section?.bets.edges ?? [];
+    if (!settled) throw new Error('The case has a bet');
+    const data = { betHistorySection: cases.settled.node.section } as never;
+    const variables = { sectionId: 'settled', selectedFilterId: 'all' };
+    platform.client.writeQuery({ query: BetHistorySectionDocument, variables, data });
+    act(() => writeLocal(platform.storage, SETTLED_UNSEEN, [settled.node.id]));
+    const list = within(await screen.findByRole('list', { name: 'Just settled' }));
+    expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual([settled.node.id]);
+    await screens.show((id) => id === '');
+    expect(readLocal(platform.storage, SETTLED_UNSEEN)).toEqual([]);
+    expect(list.getByRole('article')).toBeDefined();
   });
 
   it('the page of one bet marks only this bet as seen', async () => {

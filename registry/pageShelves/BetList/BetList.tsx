@@ -1,13 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
-import { useLocal } from '#src/platform/localState.ts';
-import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,6 +19,8 @@ import { BetFilters } from './BetFilters.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
+import { JustSettled } from './settled/JustSettled.tsx';
+import { useSeenSettled } from './settled/useSeenSettled.ts';
 import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from '../../parts/bet/outcomes.ts';
 
@@ -57,26 +56,19 @@ function ForPlayers() {
   );
 }
 
-/** Marks settled bets as seen: one, or all for a null id. */
-function useSeenSettled(id: string | null): void {
-  const [unseen, keep] = useLocal(SETTLED_UNSEEN);
-  useEffect(() => {
-    const left = id === null ? [] : unseen.filter((each) => each !== id);
-    if (left.length < unseen.length) keep(left);
-  }, [id, unseen, keep]);
-}
-
 function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly section: BetSectionFragment }) {
   const bets = section.bets.edges.map(({ node }) => node);
   useWatchEvents(awaitedEvents(bets));
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
   const isOne = shelf.sectionId === 'bet';
-  useSeenSettled(isOne ? (bets[0]?.id ?? '') : null);
+  const isOpen = shelf.sectionId === 'open';
+  useSeenSettled(isOne ? (bets[0]?.id ?? '') : isOpen ? '' : null);
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Bets gap={12}>
       {section.totals ? <BetTotals totals={section.totals} /> : null}
       {section.filters.length > 1 ? <BetFilters section={section} /> : null}
+      {isOpen ? <JustSettled /> : null}
       {bets.length === 0 ? (
         <Card padding="none">
           <EmptyState

@@ -96,8 +96,11 @@ export const Foot = styled('div', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '$8',
+  flexWrap: 'wrap',
+  columnGap: '$8',
   padding: '$4 $4 $4 $16',
+  '& > :first-child': { whiteSpace: 'nowrap' },
+  '& > :last-child': { marginInlineStart: 'auto' },
   backgroundColor: '$surface2',
 });
 export const Paper = styled('div', { padding: '$12 $16 $16', borderTop: '1px solid $line', '&[hidden]': { display: 'none' } });

@@ -15,6 +15,10 @@ describe('Countdown', () => {
     expect(link.getAttribute('aria-label')).toBe(
       'Next game: Port Ellis Harbourmen at Redmoor Foxes, Pro League, in 1 day 3 hours 4 minutes',
     );
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Harbourmen, minus 245, Moneyline',
+      'Foxes, plus 285, Moneyline',
+    ]);
     expect(link.textContent).toMatch(/PEH @ RMFTomorrow 4:04 PM ET1day03hours04min$/);
   });
 

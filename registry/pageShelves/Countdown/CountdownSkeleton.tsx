@@ -1,3 +1,10 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
 
-export const CountdownSkeleton = () => <Skeleton shape="card" height={84} />;
+const Frame = styled('div', { height: '84px', '@belowTablet': { height: '144px' }, '& > *': { height: '100% !important' } });
+
+export const CountdownSkeleton = () => (
+  <Frame>
+    <Skeleton shape="card" height={84} />
+  </Frame>
+);

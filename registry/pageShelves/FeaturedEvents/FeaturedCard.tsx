@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { PriceButton } from '#src/core/betslip/index.ts';
-import type { FeaturedEventsFragment, ParticipantMarkFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
+import type { FeaturedEventsFragment, ParticipantMarkFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { EventTime, spokenTime, useEventNow } from '../../parts/event/eventTime.tsx';
-import { refOf } from '../../parts/odds/selection.ts';
+import { refOf, sideLabel } from '../../parts/odds/selection.ts';
 import { versus } from '../../parts/event/sides.ts';
 import { groundOf } from '../../parts/event/teamColors.ts';
 import { Face, FaceName, FaceRecord, Faces, Foot, Frame, Headline, MarketName, Middle, Prices, Stage, StageHead } from './cardStyles.ts';
@@ -40,7 +40,7 @@ export const FeaturedCard = memo(function FeaturedCard({ featured }: { readonly 
         <MarketName>{market.name}</MarketName>
         <Prices>
           {market.selections.slice(0, 3).map((selection) => (
-            <PriceButton key={selection.id} selection={refOf(selection)} label={labelOf(selection, event)} market={market.name} />
+            <PriceButton key={selection.id} selection={refOf(selection)} label={sideLabel(selection, event)} market={market.name} />
           ))}
         </Prices>
       </Foot>
@@ -56,10 +56,4 @@ function FaceOf({ side }: { readonly side: ParticipantMarkFragment }) {
       <FaceRecord>{side.record}</FaceRecord>
     </Face>
   );
-}
-
-function labelOf(selection: SelectionLabelFragment, event: Featured['event']): string {
-  if (selection.type === 'home') return event.homeParticipant.abbreviation;
-  if (selection.type === 'away') return event.awayParticipant.abbreviation;
-  return selection.name.minimalName;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type PaymentProviderFieldsFragment, PaymentProvidersLandingPageDocument, type TransactionType } from '#src/gql/graphql.ts';
 import { isUsable } from '#src/shared/payments/choices.ts';
+import { deviceWallets } from '#src/platform/deviceWallets.ts';
 import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
@@ -13,7 +14,7 @@ const unlisted = (landing: Landing): Listed => ({ landing, providers: [], prefer
 
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
-    variables: { type },
+    variables: type === 'DEPOSIT' ? { type, capabilities: deviceWallets() } : { type },
     skip: !isOpen,
     fetchPolicy: 'cache-and-network',
   });

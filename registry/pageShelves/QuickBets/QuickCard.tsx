@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { PriceButton, type SelectionRef } from '#src/core/betslip/index.ts';
-import type { QuickBetsFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
+import type { QuickBetsFragment } from '#src/gql/graphql.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { EventTime, useEventNow } from '../../parts/event/eventTime.tsx';
-import { refOf } from '../../parts/odds/selection.ts';
+import { refOf, sideLabel } from '../../parts/odds/selection.ts';
 
 const Frame = styled('li', {
   display: 'flex',
@@ -52,7 +52,7 @@ export function QuickCard({ headline, event, market, onPress, chosen, ticket }: 
           <PriceButton
             key={selection.id}
             selection={refOf(selection)}
-            label={labelOf(selection, event)}
+            label={sideLabel(selection, event)}
             market={market.name}
             onPress={onPress}
             isChosen={selection.id === chosen}
@@ -62,9 +62,4 @@ export function QuickCard({ headline, event, market, onPress, chosen, ticket }: 
       {ticket}
     </Frame>
   );
-}
-
-function labelOf(selection: SelectionLabelFragment, event: Props['event']): string {
-  if (selection.type === 'home') return event.homeParticipant.abbreviation;
-  return selection.type === 'away' ? event.awayParticipant.abbreviation : selection.name.minimalName;
 }

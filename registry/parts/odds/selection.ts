@@ -1,5 +1,5 @@
 import type { SelectionRef } from '#src/core/betslip/index.ts';
-import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
+import type { ParticipantMarkFragment, SelectionLabelFragment } from '#src/gql/graphql.ts';
 
 export const refOf = (selection: SelectionLabelFragment): SelectionRef => ({
   id: selection.id,
@@ -8,3 +8,11 @@ export const refOf = (selection: SelectionLabelFragment): SelectionRef => ({
   type: selection.type,
   points: selection.points?.decimalPoints ?? null,
 });
+
+type Sides = Record<'awayParticipant' | 'homeParticipant', Pick<ParticipantMarkFragment, 'abbreviation'>>;
+
+/** Short label: the abbreviation of a side, else the selection's short name. */
+export function sideLabel({ type, name }: SelectionLabelFragment, { homeParticipant, awayParticipant }: Sides): string {
+  if (type === 'home') return homeParticipant.abbreviation;
+  return type === 'away' ? awayParticipant.abbreviation : name.minimalName;
+}

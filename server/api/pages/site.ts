@@ -18,7 +18,7 @@ import { registerSiteFiles } from './siteFiles.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
+import { contentSecurityPolicy, pageHeaders } from '#server/platform/http/securityHeaders.ts';
 
 /** Serves the site; without a build only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
@@ -102,7 +102,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
   });
   void reply
     .headers({
-      ...PAGE_HEADERS,
+      ...pageHeaders(isFrame || isConsole(deps, request) ? null : (deps.paymentVendor?.pageOrigin ?? null)),
       ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       'content-security-policy': policy,
       'cache-control': isConsole(deps, request) ? 'no-cache' : 'private, no-cache',

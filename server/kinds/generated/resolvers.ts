@@ -1145,6 +1145,8 @@ export type CountdownShelf = {
   /** Null if no event is ahead, or the source failed. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
+  /** Winner of the event; null without such a market. */
+  readonly market: Maybe<Market>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -4138,7 +4140,7 @@ export type Query = {
   readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
   /** Cards and accounts that the provider stores for the player. */
   readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
-  /** `capabilities` name the device's payment methods, `width` and `height` the room for a frame; the three have no effect yet. */
+  /** `capabilities` name what the device can pay with: without APPLE_PAY no Apple Pay. `width` and `height`, the room for a frame, have no effect yet. */
   readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
   /** Providers usable from the betslip. */
   readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
@@ -7707,6 +7709,7 @@ export type CountdownShelfResolvers<ContextType = KindContext, ParentType extend
   endedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

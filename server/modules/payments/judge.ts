@@ -5,7 +5,7 @@ import { registerResultOf } from '#server/modules/responsibleGaming/register/ind
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isBlockedByFailures } from './failureBlock.ts';
-import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';
+import { isOnSite, isPlaceRight, isThereFor, payerOf } from './offers.ts';
 import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
@@ -108,7 +108,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   if (personal) return personal;
   const provider = providerOf(request.providerId);
   const payer = await payerOf(trx, playerId);
-  if (!provider || !isThereFor(provider, payer) || !isByGateway(provider, request.cardGateway))
+  if (!provider || !isThereFor(provider, payer) || !isOnSite(provider, request))
     return fieldRefusal('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
   const pending = await refusalOfPending(trx, playerId, provider);
   if (pending) return pending;

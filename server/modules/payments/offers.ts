@@ -12,8 +12,14 @@ export const payerOf = (db: Kysely<Schema>, playerId: string): Promise<Payer> =>
 export const isThereFor = ({ id, way, currencies }: Provider, { currency, region }: Payer): boolean =>
   currencies.includes(currency) && (way !== 'cash' || facilitiesOf(id, region).length > 0);
 
-export const isByGateway = ({ gateway }: Pick<Provider, 'gateway'>, cardGateway: CardGateway): boolean =>
-  gateway === null || gateway === cardGateway;
+export type PaymentSite = {
+  readonly cardGateway: CardGateway;
+  /** True if the brand has a merchant at Apple, and where a device is known, if it can pay (docs/decisions/0139). */
+  readonly hasApplePay?: boolean;
+};
+
+export const isOnSite = ({ gateway, way }: Provider, { cardGateway, hasApplePay = false }: PaymentSite): boolean =>
+  (gateway === null || gateway === cardGateway) && (way !== 'applepay' || hasApplePay);
 
 export const isPlaceRight = ({ id, way }: Provider, { region }: Payer, facilityId: string | null): boolean =>
   way === 'cash' ? facilitiesOf(id, region).some((facility) => facility.id === facilityId) : facilityId === null;

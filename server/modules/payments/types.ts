@@ -32,6 +32,7 @@ export type DepositRequest = PaymentRequest & {
   readonly promotionCode: string | null;
   readonly isQuick: boolean;
   readonly cardGateway: CardGateway;
+  readonly hasApplePay?: boolean;
   readonly facilityId: string | null;
 };
 

@@ -74,6 +74,8 @@ export type Config = {
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly braintreeBrands: readonly string[];
+  /** Brands with a merchant at Apple, registered by the payment vendor. */
+  readonly applePayBrands: ReadonlySet<string>;
   readonly brandNames: Readonly<Record<string, string>>;
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
@@ -190,6 +192,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     hosts: hostsIn(reader, { brands, isProduction }),
     probeNetworks: probeNetworksIn(reader),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
+    applePayBrands: reader.read('APPLE_PAY_BRANDS', choices(brands), new Set(isProduction ? [] : brands)),
     gameProvider: outsideParty(reader, 'GAME_PROVIDER'),
     gameFeatures: reader.read('GAME_PROVIDER_FEATURES', choices(GAME_FEATURES), new Set<GameFeature>()),
     partner: partnerIn(reader),

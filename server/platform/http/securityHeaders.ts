@@ -70,8 +70,8 @@ export const COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const satisfies Record<string, string>;
 
-export const PAGE_HEADERS = {
-  'permissions-policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+/** `payOrigin`: origin whose framed page may open the device's payment sheet. */
+export const pageHeaders = (payOrigin: string | null): Readonly<Record<string, string>> => ({
+  'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payOrigin === null ? '' : `self "${payOrigin}"`}), publickey-credentials-create=(self), publickey-credentials-get=(self)`,
   'x-frame-options': 'DENY',
-} as const satisfies Record<string, string>;
+});

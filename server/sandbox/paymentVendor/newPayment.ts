@@ -4,7 +4,7 @@ import { hasPage, type NewPayment } from './payments.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 500;
 
-const WAYS: readonly PaymentMethodType[] = ['bank', 'card', 'cash', 'echeck', 'interac', 'paypal', 'wire'];
+const WAYS: readonly PaymentMethodType[] = ['applepay', 'bank', 'card', 'cash', 'echeck', 'interac', 'paypal', 'wire'];
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 

@@ -23,6 +23,7 @@ function over(state) {
   at('card').hidden = true;
   at('payer').hidden = true;
   at('bank').hidden = true;
+  at('wallet').hidden = true;
   at('wait').textContent = '';
   if (direction === 'out') return paidOut(status, transactionId);
   if (status === 'APPROVED') tell({ type: 'depositSuccessful', transactionId });
@@ -30,7 +31,7 @@ function over(state) {
   if (status === 'EXPIRED') tell({ type: 'resubmitCreate', transactionId });
   if (status === 'DECLINED') {
     const errorMessage = state.mayTryAgain
-      ? state.way === 'card'
+      ? state.way === 'card' || state.way === 'applepay'
         ? 'Your card was declined.'
         : 'Your account was declined.'
       : 'Your deposit could not be processed. Please contact Customer Support for assistance.';
@@ -49,7 +50,7 @@ async function settle(state) {
   if (state.isApproved && state.status === 'PENDING') return tell({ type: 'depositSuccessful', transactionId: state.reference });
   // A payout continues without the page.
   if (state.status !== 'PENDING' || state.direction === 'out') return over(state);
-  for (const form of ['card', 'payer', 'bank']) at(form).hidden = true;
+  for (const form of ['card', 'payer', 'bank', 'wallet']) at(form).hidden = true;
   at('wait').textContent = 'Asking your bank…';
   // Without a result: the receipt shows the state.
   if (state.isSilent) return tell({ type: 'showReceipt', transactionId: state.reference });
@@ -72,7 +73,7 @@ function bankProblemOf({ routing, account }) {
 
 function complain([field, message]) {
   for (const input of document.querySelectorAll('input')) input.toggleAttribute('aria-invalid', input.id === field);
-  const problem = ['bank', 'payer'].find((form) => at(form).contains(at(field)));
+  const problem = ['bank', 'payer', 'wallet'].find((form) => at(form).contains(at(field)));
   at(problem === undefined ? 'problem' : `${problem}Problem`).textContent = message;
   at(field).focus();
 }
@@ -105,7 +106,15 @@ function approve(event) {
   return send(at('approve'), { email }, problem, 'email');
 }
 
-const titles = { payer: 'Approve your payment', account: 'Pay from your bank', card: 'Pay by card' };
+/** Stands for the device's own sheet, which opens by a press in this page. */
+function confirmed(event) {
+  event.preventDefault();
+  at('sheet').close();
+  return send(at('confirm'), { number: at('held').value }, null, 'open');
+}
+
+const forms = { payer: 'payer', account: 'bank', card: 'card', wallet: 'wallet' };
+const titles = { payer: 'Approve your payment', wallet: 'Pay with Apple Pay', account: 'Pay from your bank', card: 'Pay by card' };
 
 async function begin() {
   const { ok, body: state } = await ask('state');
@@ -126,7 +135,12 @@ async function begin() {
   const cancel = () => void ask('cancel', {}).then(leave, leave);
   // PayPal before approval: the operator's page cancels.
   const drop = () => (state.way === 'paypal' ? leave() : cancel());
-  at(isPayer ? 'payer' : state.asksFor === 'account' ? 'bank' : 'card').hidden = false;
+  at(forms[state.asksFor]).hidden = false;
+  at('total').textContent = money(state);
+  at('wallet').addEventListener('submit', (event) => void confirmed(event));
+  at('open').addEventListener('click', () => at('sheet').showModal());
+  at('dismiss').addEventListener('click', () => at('sheet').close());
+  at('close').addEventListener('click', cancel);
   at('card').addEventListener('submit', (event) => void pay(event));
   at('bank').addEventListener('submit', (event) => void withdraw(event));
   at('payer').addEventListener('submit', (event) => void approve(event));

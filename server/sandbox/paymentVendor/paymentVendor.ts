@@ -155,10 +155,11 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
   });
 }
 
-type Asked = 'account' | 'card' | 'payer';
-const problems = { account: NO_ACCOUNT, card: NO_CARD, payer: NO_PAYER } as const;
+type Asked = 'account' | 'card' | 'payer' | 'wallet';
+const problems = { account: NO_ACCOUNT, card: NO_CARD, payer: NO_PAYER, wallet: NO_CARD } as const;
 
 function askedFor({ direction, way }: Pick<Payment, 'direction' | 'way'>): Asked {
+  if (way === 'applepay') return 'wallet';
   if (way === 'paypal' || way === 'interac') return 'payer';
   return direction === 'in' && way === 'card' ? 'card' : 'account';
 }
@@ -173,7 +174,7 @@ function cardIn(payment: Payment, body: unknown): Card | null {
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);
   if (asked === 'payer') return payerOf(way === 'paypal' ? 'PayPal' : 'Interac', email);
-  return asked === 'card' ? cardOf(number) : accountOf({ routing, account });
+  return asked === 'account' ? accountOf({ routing, account }) : cardOf(number);
 }
 
 function stateOf(payment: Payment | null, reply: FastifyReply) {

@@ -35,7 +35,7 @@ export function GatewayFrame({ url, frame, isHidden = false }: Props) {
       aria-hidden={isHidden ? true : undefined}
       sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"
-      allow=""
+      allow="payment"
     />
   );
 }

@@ -35,7 +35,6 @@ describe('the lobby', () => {
         'CasinoPromotionsShelf',
         'FreeToPlayShelf',
         'CrossSellShelf',
-        'GameSearchShelf',
         'QuickLinksShelf',
       ]),
     );

@@ -32,12 +32,12 @@ async function askOn<Data>(player: PlayerClient, brand: string, query: string): 
   });
   return (json as { data: Data }).data;
 }
-const landing = async (player: PlayerClient, brand = 'tsb', type = 'DEPOSIT'): Promise<readonly Provider[]> =>
+const landing = async (player: PlayerClient, brand = 'tsb', type = 'DEPOSIT', more = ''): Promise<readonly Provider[]> =>
   (
     await askOn<{ paymentProvidersLandingPage: { providers: readonly Provider[] } }>(
       player,
       brand,
-      `{ paymentProvidersLandingPage(type: ${type}) { providers { id name excluded methods { id name } } } }`,
+      `{ paymentProvidersLandingPage(type: ${type}${more}) { providers { id name excluded methods { id name } } } }`,
     )
   ).paymentProvidersLandingPage.providers;
 const idsOf = (providers: readonly Provider[]) => providers.map(({ id }) => id);
@@ -104,6 +104,19 @@ describe('methods by region and brand', () => {
     const player = await somebody(region);
     const message = 'This payment method is not available right now.';
     expect(await createDeposit(player, input)).toMatchObject({ succeeded: false, userErrors: [{ message }] });
+  });
+
+  it('Apple Pay is listed where the brand has a merchant and the device has it, and paid on the vendor’s page', async () => {
+    const player = await somebody();
+    const listed = async (brand: string, type = 'DEPOSIT', more = ', capabilities: ["APPLE_PAY"]') =>
+      idsOf(await landing(player, brand, type, more)).includes('apple-pay');
+    expect([await listed('tsb'), await listed('tsb', 'DEPOSIT', ''), await listed('tsb', 'WITHDRAWAL')]).toEqual([true, false, false]);
+    const id = await depositId(player, { paymentProviderId: 'apple-pay' });
+    await onVendorPage(await urlOf(player, id), 'charge', { number: '4242 4242 4242 4242' });
+    await settled(player, id, 'SUCCESSFUL');
+    expect((await landing(player, 'tsb', 'DEPOSIT', ', capabilities: ["APPLE_PAY"]'))[0]?.methods, 'no card is kept').toEqual([]);
+    (server().app.deps.config.applePayBrands as Set<string>).delete('hwc');
+    expect(await listed('hwc')).toBe(false);
   });
 
   it('a credit card that paid on one site is paid back on any other', async () => {

@@ -20,7 +20,7 @@ async function nextGameAt(now: Date): Promise<unknown> {
 describe('a countdown', () => {
   it('a countdown leads to the next game', async () => {
     expect(await nextGameAt(new Date(KICK_OFF.getTime() - 1))).toMatchObject({
-      pageLayout: { slots: [{ node: { event: { id: 'nfl-1' } } }] },
+      pageLayout: { slots: [{ node: { event: { id: 'nfl-1' }, market: { id: expect.stringContaining('nfl-1') } } }] },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+import { featuredOf } from '../events/featuredOf.ts';
 
 export const CountdownShelf: Kind<'CountdownShelf'> = {
   family: 'pageShelves',
@@ -10,12 +11,18 @@ export const CountdownShelf: Kind<'CountdownShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     ...asAuthored('title', 'endedText'),
-    event: async ({ data }, _args, { deps }) => {
-      const now = deps.ports.now();
-      // Checks the clock, too: the status may lag behind.
-      const isAhead = ({ status, startsAt }: CatalogueEvent): boolean => status === 'PRE_GAME' && startsAt > now;
-      const ahead = ((await data.load('events', 'events')) ?? []).filter(isAhead);
-      return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
+    event: async ({ data }, _args, { deps }) => nextOf(await data.load('events', 'events'), deps.ports.now()),
+    market: async ({ id, data }, _args, { deps }) => {
+      const next = nextOf(await data.load('events', 'events'), deps.ports.now());
+      return next && (featuredOf(id, [next], WINNER, deps.catalogue)[0]?.market ?? null);
     },
   },
 };
+
+const WINNER = ['moneyline', 'three-way'];
+
+function nextOf(events: readonly CatalogueEvent[] | null, now: Date): CatalogueEvent | null {
+  // Checks the clock, too: the status may lag behind.
+  const ahead = (events ?? []).filter(({ status, startsAt }) => status === 'PRE_GAME' && startsAt > now);
+  return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
+}

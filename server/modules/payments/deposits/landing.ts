@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { withTransaction, type Row, type Schema } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import { refusalOfPlayer } from '../judge.ts';
-import { isByGateway, isThereFor, payerOf } from '../offers.ts';
+import { isOnSite, isThereFor, type PaymentSite, payerOf } from '../offers.ts';
 import { BANK_LINK_CODE, type Provider, providers } from '../rules/providers.ts';
-import type { CardGateway } from '../types.ts';
 
 export type PaymentMethod = Row<'payment_methods'>;
 export type OfferedProvider = Provider & {
@@ -19,10 +18,10 @@ export type Landing = {
   readonly preferred: OfferedProvider | null;
 };
 
-type Asked = { readonly playerId: string; readonly now: Date; readonly cardGateway: CardGateway };
+type Asked = PaymentSite & { readonly playerId: string; readonly now: Date };
 
 export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<Landing> {
-  const { playerId, now, cardGateway } = asked;
+  const { playerId, now } = asked;
   const refusal = await withTransaction(db, (trx) => refusalOfPlayer(trx, playerId, now));
   const isExcluded = await exclusionsOf(db, playerId, 'DEPOSIT');
   const methods = await db
@@ -35,7 +34,7 @@ export async function depositLanding(db: Kysely<Schema>, asked: Asked): Promise<
   const last = await lastPaid(db, playerId);
   const payer = await payerOf(db, playerId);
   const offered = providers
-    .filter((provider) => isThereFor(provider, payer) && isByGateway(provider, cardGateway))
+    .filter((provider) => isThereFor(provider, payer) && isOnSite(provider, asked))
     .map((provider) => {
       const own = provider.keepsMethods ? methods.filter((method) => method.provider_id === provider.id) : [];
       return {

@@ -1,7 +1,7 @@
 import type { Direction } from '../types.ts';
 
 /** `paypal` is charged only on our request. */
-export type PaymentMethodType = 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
+export type PaymentMethodType = 'applepay' | 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PaymentMethodType> } = {
   in: new Set(['cash', 'wire']),

@@ -38,6 +38,8 @@ export const BANK_LINK_CODE = 'BANK_LINK';
 /** Money returns to cards first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
+const APPLE_PAY_CODE = 'APPLE_PAY';
+
 const EVERYWHERE = ['USD', 'CAD'] as const;
 
 type Card = Pick<Provider, 'details' | 'exclusionKey' | 'gateway' | 'id' | 'mostCents' | 'name'>;
@@ -99,6 +101,11 @@ const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 
 });
 
 export const providers: readonly Provider[] = [
+  payIn(
+    'apple-pay',
+    { code: APPLE_PAY_CODE, way: 'applepay', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 500_000n },
+    { name: 'Apple Pay', description: t`Instant.`, details: t`Debit cards only.` },
+  ),
   card({
     id: 'debit-card',
     name: t`Debit card`,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { withTransaction, type Schema } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import type { Landing, OfferedProvider, PaymentMethod } from '../deposits/landing.ts';
-import { isByGateway, isThereFor, payerOf } from '../offers.ts';
+import { isOnSite, isThereFor, payerOf } from '../offers.ts';
 import { CARD_CODE, type Provider, providers } from '../rules/providers.ts';
 import type { CardGateway } from '../types.ts';
 import { cardsOwed, type OwedCard } from './cardsFirst.ts';
@@ -28,7 +28,7 @@ export async function withdrawalLanding(
     (provider) =>
       provider.payout !== null &&
       isThereFor(provider, payer) &&
-      (isByGateway(provider, cardGateway) || methods.some(({ provider_id: id }) => id === provider.id)),
+      (isOnSite(provider, { cardGateway }) || methods.some(({ provider_id: id }) => id === provider.id)),
   );
   const offered = paidBy.map((provider) => {
     const own = methods.filter(({ provider_id: id }) => id === provider.id);

@@ -106,7 +106,7 @@ async function sidesOf(trx: Trx, competition: SeededCompetition, games: readonly
   const known = await ensureCompetition(trx, competition);
   const found = new Map<string, Participant>();
   for (const side of games.flatMap(({ home, away }) => [home, away])) {
-    if (!found.has(side.name)) found.set(side.name, findSide(known, side) ?? (await addSide(trx, competition.id, side)));
+    if (!found.has(side.name)) found.set(side.name, findSide(known, side) ?? (await addSide(trx, competition, side)));
   }
   return ({ home, away }) => {
     const sides = { home: found.get(home.name), away: found.get(away.name) };

@@ -1,11 +1,9 @@
-import type { Crest } from '#server/modules/catalogue/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { SeededCompetition } from '../competitions/competition.ts';
 import { seededCompetitions, seededSports } from '../competitions/index.ts';
 import { insertRows } from './insertRows.ts';
-import { competitionMark, crestOf } from '../offer/marks.ts';
+import { addedCrest, competitionMark, crestOf } from '../offer/marks.ts';
 import { participantId } from '../offer/offerRows.ts';
-import { hash } from '../random/random.ts';
 import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
@@ -68,27 +66,13 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
-export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
+export async function addSide(trx: Trx, competition: SeededCompetition, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
-  const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };
+  const added = { id: `${competition.id}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };
   await insertRows(trx, 'participants', [
-    { ...added, competition_id: competitionId, record: null, crest: JSON.stringify(plainCrest(side.name, abbreviation)) },
+    { ...added, competition_id: competition.id, record: null, crest: JSON.stringify(addedCrest(competition, added)) },
   ]);
   return added;
 }
 
 const lettersOf = (name: string): string => wordsOf(name).replaceAll(' ', '').slice(0, 3).toUpperCase();
-
-const COLOURS = [
-  ['#1F2937', '#38BDF8'],
-  ['#7F1D1D', '#F5E6C8'],
-  ['#14532D', '#F2C14E'],
-  ['#4C1D95', '#A7F3D0'],
-  ['#78350F', '#FCD34D'],
-] as const;
-const FORMS = ['shield', 'round', 'hex', 'pennant', 'square'] as const;
-
-function plainCrest(name: string, initials: string): Crest {
-  const [primary, secondary] = COLOURS[hash(name) % COLOURS.length] ?? COLOURS[0];
-  return { primary, secondary, form: FORMS[hash(`${name}/form`) % FORMS.length] ?? 'round', initials };
-}

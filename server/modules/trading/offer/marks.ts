@@ -38,11 +38,21 @@ export const competitionMark = ({ mark: [initials, primary, secondary] }: Seeded
 export function crestOf(competition: SeededCompetition, side: Side): Crest {
   const place = competition.sides.indexOf(side);
   const [primary, secondary] = side.colours ?? PAIRS[(place * 7 + hash(competition.id)) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];
-  if (OF_PERSONS.has(competition.sport))
-    return { primary: `#${primary}`, secondary: `#${secondary}`, form: 'person', initials: side.abbreviation };
-  const form = FORMS[hash(`${competition.id}/${side.abbreviation}`) % FORMS.length] ?? 'shield';
+  const form = formOf(competition, side.abbreviation);
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
+
+/** Mark of a side that only a feed knows. */
+export function addedCrest(
+  competition: SeededCompetition,
+  { name, abbreviation }: { readonly name: string; readonly abbreviation: string },
+): Crest {
+  const [primary, secondary] = PAIRS[hash(name) % PAIRS.length] ?? ['1F2937', 'F5F5F5'];
+  return { primary: `#${primary}`, secondary: `#${secondary}`, form: formOf(competition, name), initials: abbreviation };
+}
+
+const formOf = ({ id, sport }: SeededCompetition, key: string): Crest['form'] =>
+  OF_PERSONS.has(sport) ? 'person' : (FORMS[hash(`${id}/${key}`) % FORMS.length] ?? 'shield');
 
 /** Sports whose sides are persons, who wear no club's shield. */
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts']);

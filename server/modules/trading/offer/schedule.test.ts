@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seededCompetitions } from '../competitions/index.ts';
 import { week } from '../competitions/competition.ts';
 import { dayAfter, easternDay, easternInstant, isoDay, weekdayOf, weekOf } from '#server/platform/dates/eastern.ts';
-import { crestOf, recordOf } from './marks.ts';
+import { addedCrest, crestOf, recordOf } from './marks.ts';
 import { fixturesBetween, fixturesOn, slugify } from './schedule.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
@@ -93,5 +93,9 @@ test('players of tennis and darts have initials instead of a crest, and teams a 
       .filter(({ sport }) => ['tennis', 'darts'].includes(sport) === isOfPersons)
       .flatMap((competition) => competition.sides.map((side) => crestOf(competition, side).form));
   expect(new Set(forms(true))).toEqual(new Set(['person']));
+  for (const competition of seededCompetitions)
+    expect(addedCrest(competition, { name: 'A. New', abbreviation: 'NEW' }).form === 'person', competition.id).toBe(
+      ['tennis', 'darts'].includes(competition.sport),
+    );
   expect(forms(false)).not.toContain('person');
 });

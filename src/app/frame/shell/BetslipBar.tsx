@@ -10,6 +10,7 @@ import {
   useBetslipFrame,
   useBetslipView,
 } from '#src/core/betslip/index.ts';
+import { useIsConnected } from '#src/platform/index.ts';
 import { useSheetEntry } from '#src/render/links/sheet.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -62,13 +63,16 @@ const sentenceOf = ({ name, price, money }: BarLine): string =>
     ...(money === null ? [] : [t`bet ${money.bet}`, t`potential return ${money.total}`]),
   ].join(', ');
 
+const amountsOf = ({ money }: BarLine): string => (money === null ? t`Add amount` : t`${money.bet} → ${money.total}`);
+
 export function BetslipBar() {
   const { frame } = useBetslipContext();
   const { isOpen } = useBetslipFrame();
   const view = useBetslipView();
+  const isOnline = useIsConnected();
   const { count } = view;
   const [format] = useOddsFormat();
-  const line = barLine(view, format);
+  const line = isOnline ? barLine(view, format) : { ...barLine(view, format), price: null, money: null };
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   useSheetEntry('betslip', isOpen, show);
@@ -98,7 +102,7 @@ export function BetslipBar() {
               <Name>{line.name}</Name>
               {line.price === null ? null : <Figure>{line.price}</Figure>}
             </Bet>
-            <Figure>{line.money === null ? t`Add amount` : t`${line.money.bet} → ${line.money.total}`}</Figure>
+            <Figure>{isOnline ? amountsOf(line) : t`Offline`}</Figure>
           </Open>
         </Bar>
       )}

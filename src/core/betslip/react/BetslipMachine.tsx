@@ -37,7 +37,7 @@ export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachine
     return () => stops.forEach((stop) => stop());
   }, [held, runner, platform]);
   useLiveOffers(runner);
-  useBetslipStreams(runner, owner);
+  useBetslipStreams(runner, owner, (path) => callbacks.current.onGo(path));
   return <JoinHost />;
 }
 

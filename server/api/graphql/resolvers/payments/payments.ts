@@ -15,7 +15,6 @@ import {
   submitDeposit,
   validateDeposit,
 } from '#server/modules/payments/deposits/index.ts';
-import type { CardGateway } from '#server/modules/payments/vendor/index.ts';
 import {
   checkCode,
   type DepositRequest,
@@ -53,8 +52,10 @@ const positionIn = (context: GraphQLContext) =>
 
 const MOST_CODE_CHARACTERS = 40;
 
-const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
-  deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
+const siteOf = ({ deps: { config }, viewer: { brand } }: GraphQLContext) => ({
+  cardGateway: config.braintreeBrands.includes(brand) ? ('BRAINTREE' as const) : ('DIRECT' as const),
+  hasApplePay: config.applePayBrands.has(brand),
+});
 
 function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest {
   const code = input.promotionCode?.trim() ?? '';
@@ -63,7 +64,7 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
     ...paymentRequestOf(input),
     promotionCode: code === '' ? null : code,
     isQuick: input.quickDeposit ?? false,
-    cardGateway: gatewayOf(context),
+    ...siteOf(context),
     facilityId: input.facilityId ?? null,
   };
 }
@@ -116,27 +117,28 @@ async function endOf(context: GraphQLContext, id: string, end: 'cancel' | 'compl
 
 export const paymentResolvers = {
   Query: {
-    paymentProvidersLandingPage: async (_root, { type }, context) => {
+    paymentProvidersLandingPage: async (_root, { type, capabilities }, context) => {
       const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
       const { db, ports, register } = context.deps;
       if (type === 'DEPOSIT') await register.ensure(id);
-      const cardGateway = gatewayOf(context);
+      const site = siteOf(context);
+      const hasApplePay = site.hasApplePay && capabilities?.includes('APPLE_PAY') === true;
       const needsCode = isCareful && (type === 'WITHDRAWAL' || asksForCodes(context));
       if (type === 'DEPOSIT')
-        return landingPageOf(await depositLanding(db, { playerId: id, now: ports.now(), cardGateway }), {
+        return landingPageOf(await depositLanding(db, { ...site, playerId: id, now: ports.now(), hasApplePay }), {
           currency,
           needsCode,
           owed: [],
           isOut: false,
         });
-      const landing = await withdrawalLanding(db, id, cardGateway);
+      const landing = await withdrawalLanding(db, id, site.cardGateway);
       return landingPageOf(landing, { currency, needsCode, owed: landing.owed, isOut: true, typicalSeconds: landing.typicalSeconds });
     },
     paymentProvidersQuickDepositLandingPage: async (_root, _args, context) => {
       const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
       const { db, ports, register } = context.deps;
       await register.ensure(id);
-      const landing = await quickDepositLanding(db, { playerId: id, now: ports.now(), cardGateway: gatewayOf(context) });
+      const landing = await quickDepositLanding(db, { playerId: id, now: ports.now(), cardGateway: siteOf(context).cardGateway });
       return landingPageOf(landing, { currency, needsCode: isCareful && asksForCodes(context), owed: [], isOut: false });
     },
     paymentProviderMethods: async (_root, { paymentProviderId }, context) => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '#src/platform/index.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { action, bet, card, odds, show, win } from '#tests/support/betslipPage.tsx';
 import { TestServer } from '#tests/support/betslipServer.ts';
@@ -60,6 +61,21 @@ describe('choosing', () => {
     on.rendered.mockClear();
     prices({ Jets: 120 });
     expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
+  });
+
+  test('the slip of a lost connection marks its odds as old, and places nothing', async () => {
+    const { user } = show();
+    await user.click(odds('Jets'));
+    const price = within(await card('Jets')).getByText('-110');
+    await user.type(await bet('Jets'), '10');
+    expect((await screen.findByRole('button', { name: /^Place/ })).hasAttribute('disabled')).toBe(false);
+    act(() => connection.setState({ lostAt: 1 }));
+    expect(screen.getByText(/^You are offline, so these odds may be old/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Place/ }).hasAttribute('disabled')).toBe(true);
+    expect(price.closest('[data-old-odds]')).not.toBeNull();
+    act(() => connection.setState({ lostAt: null }));
+    expect(screen.getByRole('button', { name: /^Place/ }).hasAttribute('disabled')).toBe(false);
+    expect(price.closest('[data-old-odds]')).toBeNull();
   });
 
   test('clearing the slip asks first', async () => {

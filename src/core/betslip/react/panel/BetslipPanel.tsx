@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsConnected } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,6 +33,7 @@ export function BetslipPanel(deposits: QuickDepositProps) {
   const { count } = useBetslipView();
   const deposit = useQuickDepositView(deposits);
   const panel = useRef<HTMLDivElement>(null);
+  const isOnline = useIsConnected();
   useWantedFocus(panel);
   if (isCollapsed && isWide)
     return (
@@ -47,6 +49,7 @@ export function BetslipPanel(deposits: QuickDepositProps) {
       tabIndex={-1}
       maximised={isLarge}
       data-slip={isLarge ? 'wide' : undefined}
+      data-old-odds={isOnline ? undefined : ''}
       onKeyDown={(event) =>
         isLarge && event.key === 'Escape' && !event.defaultPrevented ? frame.setState({ isMaximised: false }) : undefined
       }

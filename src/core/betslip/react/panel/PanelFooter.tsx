@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useFlag } from '#src/flags/index.ts';
 import { t } from '#src/shared/text/t.ts';
-import { newId, usePlatform } from '#src/platform/index.ts';
+import { newId, useIsConnected, usePlatform } from '#src/platform/index.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -24,6 +24,7 @@ export function PanelFooter() {
   const act = useAct();
   const { button, totals } = view;
   const isPlaced = placement.at === 'accepted';
+  const isOnline = useIsConnected();
   if (isPlaced && placement.isRested) return null;
   return (
     <PanelFoot>
@@ -40,14 +41,14 @@ export function PanelFooter() {
           {heldText(view.delayMs)}
         </Note>
       ) : null}
-      <WhyNot view={view} />
+      {isOnline || isPlaced ? <WhyNot view={view} /> : <OldOdds />}
       {button.refusal?.displayType === 'GEO' ? <CheckLocation /> : null}
       {view.count === 0 && !isPlaced ? null : (
         <Button
           block
           size="large"
           busy={button.isBusy}
-          disabled={button.action === null && !button.isBusy}
+          disabled={!button.isBusy && (button.action === null || (!isOnline && !isPlaced))}
           onClick={() => button.action && act(button.action)}
           aria-describedby={totals.count > 0 ? 'betslip-totals' : undefined}
         >
@@ -57,6 +58,13 @@ export function PanelFooter() {
     </PanelFoot>
   );
 }
+
+const OldOdds = () => (
+  <Note tone="bad" role="status">
+    <Icon name="alert" size={16} />
+    {t`You are offline, so these odds may be old. You can place your bet when you are back online.`}
+  </Note>
+);
 
 function WhyNot({ view: { bets, button } }: { readonly view: BetslipView }) {
   const { refusal } = button;

@@ -63,7 +63,11 @@ export const LegLine = styled('div', {
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
+/** Marks the slip while the connection is lost: its prices are no offer. */
+const OLD = '[data-old-odds] &';
+
 export const LegPrice = styled('span', {
+  [OLD]: { color: '$ink3', textDecoration: 'line-through' },
   text: 16,
   fontWeight: '$bold',
   fontVariantNumeric: 'tabular-nums',

@@ -31,7 +31,8 @@ describe('the notice of settled bets', () => {
     [{ type: 'ROUND_ROBIN', numLegs: 4 }, 'success', '4-leg round robin won', '$38.18 is in your balance.'],
     [{ type: 'PARLAY', numLegs: 3, featuredBetTitle: '3 home picks' }, 'success', '3 home picks won', '$38.18 is in your balance.'],
   ] as const)('a bet with %j gives a %s notice “%s”, “%s”', (changes, type, title, body) => {
-    expect(settledToast([bet(changes as Partial<SettledBet>)])).toEqual({ type, title, ...(body !== undefined && { body }) });
+    const path = '/my-bets/bet/b1';
+    expect(settledToast([bet(changes as Partial<SettledBet>)])).toEqual({ type, title, path, ...(body !== undefined && { body }) });
   });
 
   test('bets that settle together give one notice with their sum', () => {
@@ -40,6 +41,7 @@ describe('the notice of settled bets', () => {
       type: 'success',
       title: '3 bets settled',
       body: '$76.36 is in your balance.',
+      path: '/my-bets/settled',
     });
     expect(settledToast([])).toBeNull();
   });

@@ -13,13 +13,16 @@ export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
 /** Result of the bets that settled within a moment; null without any. */
-export function settledToast(bets: readonly SettledBet[]): Pick<ToastRequest, 'type' | 'title' | 'body'> | null {
+export function settledToast(
+  bets: readonly SettledBet[],
+): (Pick<ToastRequest, 'type' | 'title' | 'body'> & { readonly path: string }) | null {
   const [bet, ...others] = bets;
   if (bet === undefined) return null;
   const paidCents = bets.reduce((sum, { payoutAmount }) => sum + BigInt(payoutAmount?.amountLong ?? 0), 0n);
   return {
     type: bets.some(({ outcome }) => outcome === 'WIN') ? 'success' : 'info',
     title: others.length === 0 ? resultOf(bet) : t`{${bets.length}, plural, one {# bet} other {# bets}} settled`,
+    path: others.length === 0 ? `/my-bets/bet/${encodeURIComponent(bet.id)}` : '/my-bets/settled',
     ...(paidCents > 0n && { body: t`${formatCents(paidCents)} is in your balance.` }),
   };
 }

@@ -24,6 +24,7 @@ async function setUp(owner: Owner) {
   const socket: { current: SocketClientOptions | null } = { current: null };
   const asked: string[] = [];
   const dispatch = vi.fn<(event: BetslipEvent) => void>();
+  const go = vi.fn<(path: string) => void>();
   const platform = createPlatform({
     brandId: 'one',
     hashes: {},
@@ -46,7 +47,7 @@ async function setUp(owner: Owner) {
     },
   });
   const Streams = ({ who }: { readonly who: Owner }) => {
-    useBetslipStreams({ dispatch } as unknown as BetslipRunner, who);
+    useBetslipStreams({ dispatch } as unknown as BetslipRunner, who, go);
     useQuery(list);
     return null;
   };
@@ -60,7 +61,17 @@ async function setUp(owner: Owner) {
   // Without a known owner nothing subscribes, so a moment has to do.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
-  return { sinks, asked, dispatch, tree, page, pass, storage: platform.storage, socket: () => socket.current ?? expect.fail('no socket') };
+  return {
+    sinks,
+    asked,
+    dispatch,
+    go,
+    tree,
+    page,
+    pass,
+    storage: platform.storage,
+    socket: () => socket.current ?? expect.fail('no socket'),
+  };
 }
 
 const player: Owner = { type: 'player', id: 'p1' };
@@ -132,7 +143,7 @@ test('a restored connection loads what was missed, and the first one does not', 
 });
 
 test('bets that settle are announced once and marked as unseen, a cash out and an open bet are not', async () => {
-  const { sinks, storage } = await setUp(player);
+  const { sinks, storage, go } = await setUp(player);
   const changes = [
     {
       id: 'a',
@@ -146,4 +157,6 @@ test('bets that settle are announced once and marked as unseen, a cash out and a
   for (const change of changes) sinks.get('BetUpdates')?.next({ data: { betUpdates: { ...updated('2'), ...change } } });
   await vi.waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ type: 'success', body: '$38.18 is in your balance.' }]));
   expect(readLocal(storage, SETTLED_UNSEEN)).toEqual(['a']);
+  toastStore.getState().toasts[0]?.cta?.onPress();
+  expect([go.mock.lastCall, toastStore.getState().toasts]).toEqual([['/my-bets/bet/a'], []]);
 });

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import { readLocal, writeLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN, withSettled } from '#src/platform/settledBets.ts';
-import { toast } from '#src/ui/notices/toast.ts';
+import { t } from '#src/shared/text/t.ts';
+import { dismissToast, toast } from '#src/ui/notices/toast.ts';
 import type { Owner } from '../../types.ts';
 import { askWhileDown } from '../placement/askWhileDown.ts';
 import { createBetslipApi } from '../placement/betslipApi.ts';
@@ -14,9 +15,13 @@ import { isSettled, type SettledBet, settledToast } from './settledToast.ts';
 const GATHER_MS = 300;
 const SETTLED_SECONDS = 10;
 
-export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
+type Go = (path: string) => void;
+
+export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner, go: Go): void {
   const platform = usePlatform();
   const { client, socket, storage } = platform;
+  const follow = useRef(go);
+  follow.current = go;
   const isKnown = owner.type !== 'unknown';
   const playerId = owner.type === 'player' ? owner.id : null;
   useEffect(
@@ -33,7 +38,18 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
       const ids = settled.map(({ id }) => id);
       settled = [];
       writeLocal(storage, SETTLED_UNSEEN, withSettled(readLocal(storage, SETTLED_UNSEEN), ids));
-      toast({ ...notice, secondsUntilRemoved: SETTLED_SECONDS });
+      const { path, ...said } = notice;
+      const id = `settled ${ids.join(' ')}`;
+      const onPress = (): void => {
+        dismissToast(id);
+        follow.current(path);
+      };
+      toast({
+        ...said,
+        id,
+        cta: { label: t`{${ids.length}, plural, one {View bet} other {View bets}}`, onPress },
+        secondsUntilRemoved: SETTLED_SECONDS,
+      });
     };
     const refresh = (): void => {
       clearTimeout(timer);

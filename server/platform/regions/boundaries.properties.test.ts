@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { windingNumber } from '#tests/support/windingNumber.ts';
+import { metresToBorder, regionOfPoint, regions } from './regions.ts';
+
+const bounded = regions.flatMap((region) => (region.boundary === null ? [] : [{ region, boundary: region.boundary }]));
+const offset = fc.double({ min: -0.05, max: 0.05, noNaN: true });
+const nearCorners = fc
+  .record({ corner: fc.constantFrom(...bounded.flatMap(({ boundary }) => boundary)), up: offset, right: offset })
+  .map(({ corner: [longitude, latitude], up, right }) => ({ latitude: latitude + up, longitude: longitude + right }));
+const anywhere = fc.record({
+  latitude: fc.double({ min: 24, max: 57, noNaN: true }),
+  longitude: fc.double({ min: -125, max: -66, noNaN: true }),
+});
+
+it('a point is in the region whose boundary winds around it, and in none otherwise', () => {
+  expect(bounded.length).toBeGreaterThan(3);
+  fc.assert(
+    fc.property(fc.oneof(nearCorners, anywhere), (point) => {
+      // A border belongs to either side.
+      fc.pre(bounded.every(({ region }) => metresToBorder(point, region) > 1));
+      const around = bounded.find(({ boundary }) => windingNumber(boundary, point) !== 0);
+      expect(regionOfPoint(point)?.code).toBe(around?.region.code);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const EARTH_METRES = 6_371_009;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+type Corner = readonly [longitude: number, latitude: number];
+
+function onSphere([aLong, aLat]: Corner, [bLong, bLat]: Corner): number {
+  const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(aLat, bLat) + Math.cos(radians(aLat)) * Math.cos(radians(bLat)) * half(aLong, bLong);
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(chord));
+}
+
+it('the distance to a border is that on a sphere to the nearest of many points of its edges, within 2 %', () => {
+  const STEPS = 400;
+  fc.assert(
+    fc.property(nearCorners, (point) => {
+      for (const { region, boundary } of bounded) {
+        const told = metresToBorder(point, { ...region, exclusions: [] });
+        if (told < 200 || told > 10_000) continue;
+        const distances = boundary.flatMap(([ax, ay], at) => {
+          const [bx, by] = boundary[(at + 1) % boundary.length] ?? [ax, ay];
+          return Array.from({ length: STEPS + 1 }, (_, step) => {
+            const share = step / STEPS;
+            return onSphere([point.longitude, point.latitude], [ax + (bx - ax) * share, ay + (by - ay) * share]);
+          });
+        });
+        expect(Math.min(...distances) / told).toBeCloseTo(1, 1.4);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
