@@ -77,10 +77,7 @@ export type MarketsTable = {
   most_exposure: NullableBig;
   void_reason: NullableText;
   is_graded: Generated<boolean>;
-  /** Player that the market is about. */
-  subject_id: NullableText;
-  subject_name: NullableText;
-};
+} & Record<'subject_id' | 'subject_name', NullableText>;
 export type SelectionsTable = {
   id: string;
   market_id: string;

@@ -1,7 +1,7 @@
 import type { EventStatistics, PeriodScore, BoxScore } from '#server/contract/eventStatistics.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type FinalScore, type Grade, type Proposition, verdictOf } from './grading.ts';
+import { type FinalScore, type Grade, type Proposition, outcomeOf } from './grading.ts';
 import { periodOf, scoreOfPeriod } from './periods.ts';
 
 /** What a finished game counted, with the score that it belongs to. `subjects`: players by market id. */
@@ -57,7 +57,7 @@ export function gradeByFacts(leg: Proposition & { readonly marketId: string }, f
     const score = scoreOfPeriod(facts.periods, period);
     if (!score) return null;
     const reason = t`Score of that part of the game: ${score.home}–${score.away}`;
-    return gradeOf(verdictOf({ ...leg, marketType: period.base }, score), reason);
+    return gradeOf(outcomeOf({ ...leg, marketType: period.base }, score), reason);
   }
   const figure = SCORERS[leg.marketType];
   return figure === undefined ? ofPlayer(leg, facts) : ofScorer(leg, figure, facts);
@@ -71,12 +71,12 @@ function ofPlayer({ marketType, marketId, ...pick }: Proposition & { readonly ma
   if (!figures) return { outcome: 'VOID', reason: t`The player did not play: stake returned` };
   const value = figures[figure];
   if (value === undefined) return null;
-  return gradeOf(verdictOf({ ...pick, marketType: 'total' }, { home: value, away: 0 }), t`The player’s count: ${value}`);
+  return gradeOf(outcomeOf({ ...pick, marketType: 'total' }, { home: value, away: 0 }), t`The player’s count: ${value}`);
 }
 
 function ofScorer({ marketType, selectionType }: Proposition, figure: string, { box }: Facts): Grade {
   const isFirst = marketType.startsWith('first-');
-  if (selectionType === 'none') return gradeOf(box.first === null, box.first === null ? t`Nobody scored` : t`Somebody scored`);
+  if (selectionType === 'none') return gradeOf(box.first === null, box.first === null ? t`No one scored` : t`Someone scored`);
   const figures = box.players[selectionType];
   if (!figures) return { outcome: 'VOID', reason: t`The player did not play: stake returned` };
   const hasScored = isFirst ? box.first === selectionType : (figures[figure] ?? 0) > 0;

@@ -70,13 +70,13 @@ const graders: Readonly<Record<string, Grader>> = {
 export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
 
 /** Null without a rule. */
-export function verdictOf(proposition: Proposition, score: FinalScore): boolean | 'PUSH' | null {
+export function outcomeOf(proposition: Proposition, score: FinalScore): boolean | 'PUSH' | null {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
   return grader?.(proposition, score) ?? null;
 }
 
 export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
-  const verdict = verdictOf(proposition, score);
+  const verdict = outcomeOf(proposition, score);
   const final = t`Final score ${score.home}–${score.away}`;
   if (verdict === null) return { outcome: 'VOID', reason: t`${final}: we can’t settle this market, so we returned your stake` };
   if (verdict === 'PUSH') return { outcome: 'PUSH', reason: t`${final}: push on the line, stake returned` };
