@@ -1,4 +1,3 @@
-export { type Facts, readFacts } from './facts.ts';
 export { type FinalScore, hasScoreRule, MOST_NAMED } from './grading.ts';
 export { labelsOf, type Period, periodOf } from './periods.ts';
 export { type GradeRefusal, type MarketGrades, recordGradesIn, type SelectionGrade } from './selectionGrades.ts';
