@@ -6,7 +6,13 @@ type Plain<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T>;
+/** Figures by player and name; who did not play is absent. `first`: first scorer's id. */
+export type BoxScore = {
+  readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly first: string | null;
+};
+/** `box`: present when all counts are final. */
+type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T> & { readonly box?: BoxScore };
 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;

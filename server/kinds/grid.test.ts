@@ -93,4 +93,20 @@ describe('market groups', () => {
   it('an event without markets has no tabs', () => {
     expect(outline([{ id: 'a', label: 'A', groups: [group('x', '*')] }], 'bare')).toEqual([]);
   });
+
+  it('the page brings the markets of five groups of its first tab, and counts and types of all', () => {
+    const tabs = [
+      { id: 'none', label: 'None', groups: [group('none', 'three-way')] },
+      {
+        id: 'a',
+        label: 'A',
+        groups: ['spread', 'total', 'moneyline', 'spread', 'total', 'moneyline'].map((type, at) => group(`g${at}`, type)),
+      },
+      { id: 'b', label: 'B', groups: [group('x', 'spread', 'three-way')] },
+    ];
+    const groups = tabsOf('node', tabs, catalogue.marketsOf('nfl-1')).flatMap((tab) => tab.groups);
+    expect(groups.map(({ marketsAtOnce }) => marketsAtOnce.length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+    expect(groups.map(({ marketCount }) => marketCount)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(groups.at(-1)?.marketTypes).toEqual(['spread']);
+  });
 });

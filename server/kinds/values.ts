@@ -6,12 +6,12 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';
 import type { PointsParent } from './parents.ts';
 
-const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
+const isSigned = (marketType: string): boolean => /(^|-)spread$/.test(marketType);
 
 export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });
 
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
-  hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };
+  hundredths === null ? null : { hundredths, isSigned: isSigned(marketType) };
 
 /** Formats `+3.5`, `-7`, `47.5`. */
 export const formatPoints = ({ hundredths, isSigned }: PointsParent): string =>

@@ -9,6 +9,7 @@ const WRITERS: ReadonlySet<string> = new Set([
   'server/modules/betting/settlement/voids.ts',
   'server/modules/catalogue/state/rows.ts',
   'server/modules/trading/applyChanges.ts',
+  'server/modules/trading/details/detailRows.ts',
   'server/modules/trading/handPrices/holdPrices.ts',
   'server/modules/trading/handPrices/leavePrices.ts',
   'server/modules/trading/handPrices/listHandPrices.ts',

@@ -34,7 +34,7 @@ const ANYWHERE: readonly Spelling[] = [
 /** One spelling for each term. A label alone is `Log In`, as on the product's buttons; in a sentence it is `log in`. */
 const SPELLINGS: readonly Spelling[] = [
   ...ANYWHERE,
-  [/MoneyLine/i, 'Moneyline'],
+  [/MoneyLine/, 'Moneyline'],
   [/^Log out$|^Log in$|\bLogin to\b/, 'Log In, Log Out'],
   [/EspnBet|ESPN ?BET/i, 'the name in house.json'],
   [/\bsame-game\b/i, 'Same game parlay'],

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { useHeading } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -8,7 +8,9 @@ import { Alternates } from './Alternates.tsx';
 import { LineColumns } from './LineColumns.tsx';
 import { linesOf } from './lines.ts';
 import { MarketOutcomes } from './MarketOutcomes.tsx';
-import type { MarketGroupOf, MarketOf } from './marketTypes.ts';
+import { isOverUnder, type MarketGroupOf, type MarketOf } from './marketTypes.ts';
+import { OverUnders } from './OverUnders.tsx';
+import { areScorers, Scorers } from './Scorers.tsx';
 
 const Frame = styled('div', { backgroundColor: '$surface1', border: '1px solid $line', borderRadius: '$card', minWidth: 0 });
 const Head = styled('div', { margin: 0, text: 16, fontFamily: '$display', letterSpacing: '$display', fontWeight: '$bold' });
@@ -38,38 +40,66 @@ const Body = styled('div', {
   '@tablet': { padding: '$4 $16 $16' },
 });
 
-export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly group: MarketGroupOf; readonly isOpenAtFirst: boolean }) {
+type GroupProps = {
+  readonly group: MarketGroupOf;
+  readonly isOpenAtFirst: boolean;
+  /** Shown instead of markets that are still to come. */
+  readonly later?: ReactNode;
+  readonly onOpen?: () => void;
+};
+
+export const Group = memo(function Group({ group, isOpenAtFirst, later, onOpen }: GroupProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
-  const markets = group.markets.filter(({ selections }) => selections.length > 0);
-  const alternates = markets.filter(isAlternate);
-  const single = markets.filter((market) => !isAlternate(market));
-  const lines = linesOf(single);
+  const { markets, marketCount, title } = group;
   return (
     <Frame>
       <Head as={useHeading()}>
-        <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
-          <Title>{group.title}</Title>
-          {markets.length > 1 ? <Badge aria-label={t`${markets.length} markets`}>{markets.length}</Badge> : null}
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => {
+            if (!isOpen) onOpen?.();
+            setIsOpen(!isOpen);
+          }}
+        >
+          <Title>{title}</Title>
+          {marketCount > 1 ? <Badge aria-label={t`${marketCount} markets`}>{marketCount}</Badge> : null}
           <span data-sign="" aria-hidden>
             <Icon name="chevron-down" size={20} />
           </span>
         </Toggle>
       </Head>
       <Body id={bodyId} hidden={!isOpen} css={isOpen ? {} : { display: 'none' }}>
-        {isOpen ? (
-          <>
-            {lines ? <LineColumns lines={lines} /> : null}
-            {(lines?.others ?? single).map((market) => (
-              <MarketOutcomes key={market.id} market={market} isNamed={markets.length > 1 || !isSameName(market.name, group.title)} />
-            ))}
-            {alternates.length > 0 ? <Alternates markets={alternates} /> : null}
-          </>
-        ) : null}
+        {isOpen ? markets.length === 0 && marketCount > 0 ? later : <Markets markets={markets} title={title} /> : null}
       </Body>
     </Frame>
   );
 });
+
+function Markets({ markets: all, title }: { readonly markets: readonly MarketOf[]; readonly title: string }) {
+  const markets = all.filter(({ selections }) => selections.length > 0);
+  if (areScorers(markets)) return <Scorers markets={markets} />;
+  const alternates = markets.filter(isAlternate);
+  const single = markets.filter((market) => !isAlternate(market));
+  const lines = linesOf(single);
+  const others = lines?.others ?? single;
+  const counts = others.filter(isOverUnder);
+  const inRows = counts.length > 1 || counts.some(({ subjectName }) => subjectName !== null) ? counts : [];
+  return (
+    <>
+      {lines ? <LineColumns lines={lines} /> : null}
+      {inRows.length > 0 ? <OverUnders markets={inRows} /> : null}
+      {others
+        .filter((market) => !inRows.includes(market))
+        .map((market) => (
+          <MarketOutcomes key={market.id} market={market} isNamed={markets.length > 1 || !isSameName(market.name, title)} />
+        ))}
+      {alternates.length > 0 ? <Alternates markets={alternates} /> : null}
+    </>
+  );
+}
 
 const isAlternate = ({ type, selections }: MarketOf): boolean => type.startsWith('alternate-') && selections.length === 2;
 

@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { refOf } from '../../parts/odds/selection.ts';
 import type { Lines } from './lines.ts';
-import type { MarketOf } from './marketTypes.ts';
+import { baseOf, type MarketOf } from './marketTypes.ts';
 
 // Same columns as the lists of games.
 const Grid = styled('div', {
@@ -24,7 +24,11 @@ const Grid = styled('div', {
 const Head = styled('span', { text: 12, fontWeight: '$medium', color: '$ink2', textAlign: 'center', truncate: true });
 const Name = styled('span', { text: 14, fontWeight: '$medium', minWidth: 0, truncate: true, '@belowTablet': { text: 13 } });
 
-const headOf = ({ type, name }: MarketOf): string => (type === 'spread' ? t`Spread` : type === 'total' ? t`Total` : name);
+function headOf({ type, name }: MarketOf): string {
+  const base = baseOf(type);
+  if (base === 'moneyline') return t`Moneyline`;
+  return base === 'spread' ? t`Spread` : base === 'total' ? t`Total` : name;
+}
 
 /** Hides heads and names from screen readers: each price names its market and side. */
 export function LineColumns({ lines: { columns, names } }: { readonly lines: Lines }) {

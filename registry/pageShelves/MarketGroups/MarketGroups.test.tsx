@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MarketGroups as fixture } from '#fixtures/pageShelves/MarketGroups.ts';
+import { EventMarketsDocument } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: true });
@@ -69,5 +71,44 @@ describe('MarketGroups', () => {
   it('an event without markets says that no market is open', async () => {
     await stageCase(caseOf('MarketGroups', 'empty'));
     expect(screen.getByText('No markets are open')).toBeDefined();
+  });
+
+  it('scorers have their anytime and first prices side by side, and players their lines', async () => {
+    await stageCase(caseOf('MarketGroups', 'usual'));
+    const tab = screen.getByRole('tab', { name: 'Players' });
+    fireEvent.mouseDown(tab);
+    act(() => tab.focus());
+    const named = (name: RegExp) =>
+      screen.getAllByRole('button', { name }).map((one) => one.getAttribute('aria-label')?.split(', ').at(-1));
+    expect(named(/^Player 1, /)).toEqual(['Anytime Touchdown Scorer', 'First Touchdown Scorer']);
+    expect(named(/^(Over|Under) 220.5, /)).toEqual(['Player 1 Passing Yards', 'Player 1 Passing Yards']);
+    act(() => screen.getByRole('button', { name: 'Show all 11 players' }).click());
+    expect(named(/^No touchdown, /)).toEqual(['First Touchdown Scorer']);
+  });
+
+  it('markets that did not come with the page are asked for when their tab opens', async () => {
+    const [main, , players] = fixture.usual.node.marketTabs ?? [];
+    if (!main || !players) throw new Error('no tabs');
+    const later = { ...players, groups: players.groups.map((group) => ({ ...group, markets: [] })) };
+    const node = { ...fixture.usual.node, marketTabs: [main, later] };
+    const { platform } = await stageCase({ ...caseOf('MarketGroups', 'usual'), node });
+    platform.client.writeQuery({
+      query: EventMarketsDocument,
+      variables: { eventId: 'mg', types: ['anytime-touchdown', 'first-touchdown', 'player-passing-yards'] },
+      data: { eventMarkets: players.groups.flatMap(({ markets }) => markets) },
+    });
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Players' }));
+    expect(await screen.findByRole('button', { name: /^Over 220.5, / })).toBeDefined();
+  });
+
+  it('markets that cannot be loaded say so, and can be asked for again', async () => {
+    const [main, , players] = fixture.usual.node.marketTabs ?? [];
+    if (!main || !players) throw new Error('no tabs');
+    const later = { ...players, groups: players.groups.slice(1).map((group) => ({ ...group, markets: [] })) };
+    const node = { ...fixture.usual.node, marketTabs: [main, later] };
+    await stageCase({ ...caseOf('MarketGroups', 'usual'), node });
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Players' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('We could not load these markets.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

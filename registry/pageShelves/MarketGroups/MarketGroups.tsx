@@ -10,18 +10,17 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
-import { Group } from './Group.tsx';
-import type { MarketGroupOf } from './marketTypes.ts';
+import { Groups } from './Groups.tsx';
 import { withSidesInOrder } from './sides.ts';
 
 const Panel = styled(Stack, { paddingTop: '$12' });
 
-const OPEN_AT_FIRST = 5;
-
 export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroupsFragment> }) {
   const { marketTabs: sent } = useNode(MarketGroupsFragmentDoc, node);
   const marketTabs = useMemo(() => sent && withSidesInOrder(sent), [sent]);
-  useWatchEvents(eventsOf(marketTabs));
+  const events = eventsOf(marketTabs);
+  useWatchEvents(events);
+  const eventId = events[0] ?? '';
   if (marketTabs === null) return <ShelfProblem what={t`the markets`} />;
   const [only, ...others] = marketTabs;
   if (!only) {
@@ -36,7 +35,7 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
       </Card>
     );
   }
-  if (others.length === 0) return <Groups groups={only.groups} />;
+  if (others.length === 0) return <Groups groups={only.groups} eventId={eventId} />;
   return (
     <Tabs
       label={t`Markets`}
@@ -46,21 +45,11 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
         label,
         panel: (
           <Panel>
-            <Groups groups={groups} />
+            <Groups groups={groups} eventId={eventId} />
           </Panel>
         ),
       }))}
     />
-  );
-}
-
-function Groups({ groups }: { readonly groups: readonly MarketGroupOf[] }) {
-  return (
-    <Stack gap={8}>
-      {groups.map((group, at) => (
-        <Group key={group.id} group={group} isOpenAtFirst={at < OPEN_AT_FIRST} />
-      ))}
-    </Stack>
   );
 }
 

@@ -1,5 +1,11 @@
-import type { MarketGroupsFragment } from '#src/gql/graphql.ts';
+import type { GroupMarketFragment, MarketGroupsFragment } from '#src/gql/graphql.ts';
 
 export type MarketTabs = NonNullable<MarketGroupsFragment['marketTabs']>;
 export type MarketGroupOf = MarketTabs[number]['groups'][number];
-export type MarketOf = MarketGroupOf['markets'][number];
+export type MarketOf = GroupMarketFragment;
+
+/** Type of the same market on the whole game: `spread` for `half-1-spread`. */
+export const baseOf = (type: string): string => type.replace(/^(half|innings|map|period|quarter|set)-\d-/, '');
+
+export const isOverUnder = ({ selections: [first, second, ...others] }: MarketOf): boolean =>
+  first?.type === 'over' && second?.type === 'under' && others.length === 0;

@@ -28,6 +28,9 @@ const ofSportsbooks = {
   accessibility,
   'house-rules': [
     'Settlement: we settle a bet from the final score, with overtime. If the result is corrected later, we settle the bet again and correct your balance.',
+    'Parts of a game: a bet on a half, quarter, period, set, map or the first innings is settled from the score of that part alone. If the part is tied, it is a push, unless the draw had odds.',
+    'Players: a bet on a player counts the whole game, with overtime, and closes when the game starts. If the player does not play, the bet is void. A goal in overtime has no scorer. Players’ names are invented.',
+    'Missing counts: if we do not have the score of a part or a player’s count, the bet stays open until a trader has settled it.',
     'Pushes: if the result lands on your line, we return the stake of a straight bet. In a parlay the leg drops out, and the other legs decide.',
     'Voids: if a game is canceled or a market can’t be settled, the leg is void and counts as a push. If no leg is left, we return the stake.',
     'Same game parlays: if one pick pushes or is void, we settle the other picks at the odds without it, unless your bet says something else.',

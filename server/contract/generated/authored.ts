@@ -2872,7 +2872,7 @@ export interface AuthoredMarketGroupsShelf {
    * Tabs, in order. A tab without markets is left out.
    *
    * @minItems 1
-   * @maxItems 10
+   * @maxItems 12
    */
   tabs: {
     /**

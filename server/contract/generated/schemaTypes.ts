@@ -2685,6 +2685,8 @@ export type Market = {
   readonly selections: ReadonlyArray<MarketSelection>;
   readonly startTime: Scalars['Time']['output'];
   readonly status: MarketStatus;
+  /** Player that the market is about; null for all others. */
+  readonly subjectName: Maybe<Scalars['String']['output']>;
   /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …; more may be added. */
   readonly type: Scalars['String']['output'];
   readonly updatedAtTime: Scalars['Time']['output'];
@@ -2727,7 +2729,12 @@ export type MarketGridShelf = {
 export type MarketGroup = {
   readonly __typename: 'MarketGroup';
   readonly id: Scalars['ID']['output'];
+  readonly marketCount: Scalars['Int']['output'];
+  /** Types of the markets, in order. */
+  readonly marketTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly markets: ReadonlyArray<Market>;
+  /** Markets of the groups that are open at first, the first of the first tab; empty for the others: ask `eventMarkets`. */
+  readonly marketsAtOnce: ReadonlyArray<Market>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -4100,6 +4107,8 @@ export type Query = {
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null for an unknown event. */
   readonly event: Maybe<Event>;
+  /** Markets of these types that are not hidden, in the order of the types; none for an unknown event. */
+  readonly eventMarkets: ReadonlyArray<Market>;
   /** Current prices of at most 200 events. Unknown ids are left out. */
   readonly eventPrices: ReadonlyArray<EventPrices>;
   /** Null for an unknown or unpublished form. */
@@ -4243,6 +4252,12 @@ export type QueryCollectionArgs = {
 
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventMarketsArgs = {
+  eventId: Scalars['ID']['input'];
+  types: ReadonlyArray<Scalars['String']['input']>;
 };
 
 

@@ -2691,6 +2691,8 @@ export type Market = {
   readonly selections: ReadonlyArray<MarketSelection>;
   readonly startTime: Scalars['Time']['output'];
   readonly status: MarketStatus;
+  /** Player that the market is about; null for all others. */
+  readonly subjectName: Maybe<Scalars['String']['output']>;
   /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …; more may be added. */
   readonly type: Scalars['String']['output'];
   readonly updatedAtTime: Scalars['Time']['output'];
@@ -2733,7 +2735,12 @@ export type MarketGridShelf = {
 export type MarketGroup = {
   readonly __typename: 'MarketGroup';
   readonly id: Scalars['ID']['output'];
+  readonly marketCount: Scalars['Int']['output'];
+  /** Types of the markets, in order. */
+  readonly marketTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly markets: ReadonlyArray<Market>;
+  /** Markets of the groups that are open at first, the first of the first tab; empty for the others: ask `eventMarkets`. */
+  readonly marketsAtOnce: ReadonlyArray<Market>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -4106,6 +4113,8 @@ export type Query = {
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
   /** Null for an unknown event. */
   readonly event: Maybe<Event>;
+  /** Markets of these types that are not hidden, in the order of the types; none for an unknown event. */
+  readonly eventMarkets: ReadonlyArray<Market>;
   /** Current prices of at most 200 events. Unknown ids are left out. */
   readonly eventPrices: ReadonlyArray<EventPrices>;
   /** Null for an unknown or unpublished form. */
@@ -4249,6 +4258,12 @@ export type QueryCollectionArgs = {
 
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventMarketsArgs = {
+  eventId: Scalars['ID']['input'];
+  types: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -6274,7 +6289,7 @@ export type ResolversTypes = {
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
   MarketGridRow: ResolverTypeWrapper<Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversTypes['MarketGridCell']>, event: ResolversTypes['Event'] }>;
   MarketGridShelf: ResolverTypeWrapper<NodeParent<'MarketGridShelf'>>;
-  MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversTypes['Market']> }>;
+  MarketGroup: ResolverTypeWrapper<Omit<MarketGroup, 'markets' | 'marketsAtOnce'> & { markets: ReadonlyArray<ResolversTypes['Market']>, marketsAtOnce: ReadonlyArray<ResolversTypes['Market']> }>;
   MarketGroupsShelf: ResolverTypeWrapper<NodeParent<'MarketGroupsShelf'>>;
   MarketResult: ResolverTypeWrapper<Omit<MarketResult, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
   MarketSelection: ResolverTypeWrapper<SelectionParent>;
@@ -6745,7 +6760,7 @@ export type ResolversParentTypes = {
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
   MarketGridRow: Omit<MarketGridRow, 'cells' | 'event'> & { cells: ReadonlyArray<ResolversParentTypes['MarketGridCell']>, event: ResolversParentTypes['Event'] };
   MarketGridShelf: NodeParent<'MarketGridShelf'>;
-  MarketGroup: Omit<MarketGroup, 'markets'> & { markets: ReadonlyArray<ResolversParentTypes['Market']> };
+  MarketGroup: Omit<MarketGroup, 'markets' | 'marketsAtOnce'> & { markets: ReadonlyArray<ResolversParentTypes['Market']>, marketsAtOnce: ReadonlyArray<ResolversParentTypes['Market']> };
   MarketGroupsShelf: NodeParent<'MarketGroupsShelf'>;
   MarketResult: Omit<MarketResult, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
   MarketSelection: SelectionParent;
@@ -8799,6 +8814,7 @@ export type MarketResolvers<ContextType = KindContext, ParentType extends Resolv
   selections?: Resolver<ReadonlyArray<ResolversTypes['MarketSelection']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MarketStatus'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAtTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
@@ -8830,7 +8846,10 @@ export type MarketGridShelfResolvers<ContextType = KindContext, ParentType exten
 
 export type MarketGroupResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MarketGroup'] = ResolversParentTypes['MarketGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marketTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   markets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
+  marketsAtOnce?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9494,6 +9513,7 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   displayPromoCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enrolledPromotions?: Resolver<ReadonlyArray<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
+  eventMarkets?: Resolver<ReadonlyArray<ResolversTypes['Market']>, ParentType, ContextType, RequireFields<QueryEventMarketsArgs, 'eventId' | 'types'>>;
   eventPrices?: Resolver<ReadonlyArray<ResolversTypes['EventPrices']>, ParentType, ContextType, RequireFields<QueryEventPricesArgs, 'eventIds'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'formId'>>;
   frameLayout?: Resolver<Maybe<ResolversTypes['Layout']>, ParentType, ContextType, RequireFields<QueryFrameLayoutArgs, 'surface'>>;

@@ -69,6 +69,8 @@ export type Market = {
   readonly updatedAt: Date;
   readonly startsAt: Date;
   readonly selections: readonly Selection[];
+  /** Player that the market is about. */
+  readonly subject?: { readonly id: string; readonly name: string } | null;
 };
 
 export type Selection = {

@@ -4,8 +4,10 @@ import { applyChanges, closeStarted, type EventChange } from '#server/modules/tr
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import { createControls, type ControlDeps, type Controls } from './controls.ts';
 import { settleForgotten, voidAbandoned } from './housekeeping.ts';
+import { topics } from '#server/platform/bus/bus.ts';
 import { standForElection, type Leadership } from '#server/platform/leader.ts';
-import { gameOf, type Game } from './play/game.ts';
+import { addDetails } from './details.ts';
+import { booksOf, gameOf, type Game } from './play/game.ts';
 import { stepGame } from './play/step.ts';
 import { randomOf, type Random } from '#server/modules/trading/random/index.ts';
 import { rollover, WORLD_SEED } from './seed.ts';
@@ -27,6 +29,8 @@ export type Simulation = {
   readonly resume: () => void;
   readonly isPaused: () => boolean;
   readonly isLeader: () => boolean;
+  /** Adds the markets on parts and players of a few games that lack them; returns their ids. */
+  readonly addDetails: () => Promise<readonly string[]>;
   /** Plays so many seconds, despite pause and other leader. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
@@ -73,6 +77,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (isPaused) return;
     await player.step(seconds);
     await extend();
+    await player.addDetails();
   };
   const exclusively = (work: () => Promise<void>): Promise<void> => {
     const next = (running ?? Promise.resolve()).then(work).catch((error: unknown) => report(deps.log, 'simulation-step-failed', error));
@@ -93,6 +98,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     resume: () => deps.bus.publish(PAUSE_TOPIC, (isPaused = false)),
     isPaused: () => isPaused,
     isLeader: leadership.isLeader,
+    addDetails: player.addDetails,
     step: (seconds) => exclusively(() => player.step(seconds)),
     controls: createControls(deps),
     stop: async () => {
@@ -118,6 +124,7 @@ function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();
   const finished = new Set<string>();
+  const tried = new Set<string>();
   let steps = 0;
   let hasRecovered = false;
   return {
@@ -128,6 +135,17 @@ function createPlayer(deps: SimulationDeps) {
       const now = deps.ports.now();
       const changes = playAll(games, seconds, now, randomOf(seed, 'step', now.getTime(), (steps += 1)));
       await publish(deps, games, finished, changes);
+    },
+    addDetails: async (): Promise<readonly string[]> => {
+      const added = await addDetails(deps, { games, tried });
+      if (added.length === 0) return added;
+      await deps.catalogue.reload(added);
+      for (const id of added) {
+        const game = games.get(id);
+        if (game) games.set(id, { ...game, books: booksOf(id, deps.catalogue.marketsOf(id)) });
+      }
+      deps.bus.publish(topics.world, { reload: added });
+      return added;
     },
   };
 }

@@ -2,10 +2,12 @@ import type { Resolvers } from '../resolverTypes.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import type { SelectionParent } from '#server/kinds/parents.ts';
+import { marketsOfTypes, shownMarkets } from '#server/kinds/sources/markets.ts';
 import { participantOf } from '#server/kinds/participant.ts';
 import { formatPoints, points } from '#server/kinds/values.ts';
 
 const MAX_EVENTS = 200;
+const MAX_TYPES = 200;
 
 function found<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`The catalogue has no ${what}`);
@@ -37,6 +39,10 @@ export const sportResolvers = {
       if (eventIds.length > MAX_EVENTS) throw badInput(`At most ${MAX_EVENTS} events at once.`, ['eventIds']);
       return [...new Set(eventIds)].flatMap((id) => deps.catalogue.eventPrices(id) ?? []);
     },
+    eventMarkets: (_root, { eventId, types }, { deps }) => {
+      if (types.length > MAX_TYPES) throw badInput(`At most ${MAX_TYPES} types at once.`, ['types']);
+      return marketsOfTypes(shownMarkets(deps.catalogue, eventId), types);
+    },
   },
   Competition: { mark: ({ crest }) => ({ __typename: 'Crest', ...crest }) },
   Event: {
@@ -55,6 +61,7 @@ export const sportResolvers = {
     startTime: ({ startsAt }) => startsAt.toISOString(),
     updatedAtTime: ({ updatedAt }) => updatedAt.toISOString(),
     line: ({ line, type }) => points(line, type),
+    subjectName: ({ subject }) => subject?.name ?? null,
   },
   MarketSelection: {
     rawId: ({ id }) => id,

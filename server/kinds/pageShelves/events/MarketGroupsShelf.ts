@@ -2,6 +2,7 @@ import type { Market } from '#server/modules/catalogue/index.ts';
 import type { AuthoredMarketGroupsShelf } from '#server/contract/generated/authored.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { type Kind, firstVersion } from '../../define.ts';
+import { marketsOfTypes } from '../../sources/markets.ts';
 
 export const MarketGroupsShelf: Kind<'MarketGroupsShelf'> = {
   family: 'pageShelves',
@@ -22,25 +23,35 @@ export const MarketGroupsShelf: Kind<'MarketGroupsShelf'> = {
 type Tab = ResolversParentTypes['MarketTab'];
 type AuthoredTab = AuthoredMarketGroupsShelf['tabs'][number];
 
+/** Groups of the first tab that are open at first. */
+const AT_ONCE = 5;
+
 /** Drops empty tabs and groups. `*`: all types that no group names. */
 export function tabsOf(nodeId: string, authored: readonly AuthoredTab[], markets: readonly Market[]): Tab[] {
   const named = new Set(authored.flatMap(({ groups }) => groups.flatMap(({ marketTypes }) => marketTypes)));
   const others = [...new Set(markets.map(({ type }) => type))].filter((type) => !named.has(type));
   return authored
-    .map((tab): Tab => ({
+    .map((tab) => ({ ...tab, groups: groupsOf(`${nodeId}:${tab.id}`, tab, markets, others) }))
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ id, label, groups }, place): Tab => ({
       __typename: 'MarketTab',
-      id: `${nodeId}:${tab.id}`,
-      label: tab.label,
-      groups: tab.groups
-        .map((group) => ({
-          __typename: 'MarketGroup' as const,
-          id: `${nodeId}:${tab.id}:${group.id}`,
-          title: group.title,
-          markets: group.marketTypes
-            .flatMap((type) => (type === '*' ? others : [type]))
-            .flatMap((type) => markets.filter((market) => market.type === type)),
-        }))
-        .filter((group) => group.markets.length > 0),
-    }))
-    .filter(({ groups }) => groups.length > 0);
+      id: `${nodeId}:${id}`,
+      label,
+      groups: groups.map((group, at) => ({ ...group, marketsAtOnce: place === 0 && at < AT_ONCE ? group.markets : [] })),
+    }));
+}
+
+function groupsOf(tabId: string, tab: AuthoredTab, markets: readonly Market[], others: readonly string[]) {
+  return tab.groups
+    .map(({ id, title, marketTypes }) => {
+      const types = marketTypes.flatMap((type) => (type === '*' ? others : [type]));
+      const own = marketsOfTypes(markets, types);
+      const group = { id: `${tabId}:${id}`, title, markets: [...own], marketCount: own.length };
+      return {
+        __typename: 'MarketGroup' as const,
+        ...group,
+        marketTypes: types.filter((type) => own.some((market) => market.type === type)),
+      };
+    })
+    .filter(({ marketCount }) => marketCount > 0);
 }

@@ -15,6 +15,8 @@ export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionSta
   readonly price: Price;
   readonly isVoid?: boolean;
   readonly isUnderReview?: boolean;
+  /** Player that the line is about. */
+  readonly subjectId?: string | null;
 };
 export type LinesNow = (eventId: string) => readonly LineNow[];
 export type Wanted = {
@@ -37,7 +39,7 @@ export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Pr
       own && own.points === leg.points
         ? own
         : openFirst(
-            offered.filter((line) => isSameLine(line, leg)),
+            offered.filter((line) => isSameLine(line, leg) && (line.subjectId ?? null) === (own?.subjectId ?? null)),
             now,
           );
     if (same) {
@@ -67,6 +69,7 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
       'events.starts_at as startsAt',
       'markets.status as marketStatus',
       'markets.type as marketType',
+      'markets.subject_id as subjectId',
       'selections.id as selectionId',
       'selections.type as selectionType',
       'selections.points',

@@ -1,5 +1,6 @@
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { readFacts } from './grades/facts.ts';
 import { legGrader } from './legGrader.ts';
 import { settleBatch } from './settleBatch.ts';
 import { notifySettled } from './notifySettled.ts';
@@ -43,6 +44,8 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, afte
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
-  const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legGrader(result, grades), now: ports.now() });
+  if (ids.length === 0) return { bets: [], last: null };
+  const grade = legGrader(result, grades, await readFacts(trx, eventId));
+  const bets = await settleBatch(trx, { betIds: ids, grade, now: ports.now() });
   return { bets, last: ids.length < BATCH_SIZE ? null : (ids.at(-1) ?? null) };
 }

@@ -13,7 +13,13 @@ const result = (more: Partial<Result> = {}): Result => ({
   ...more,
 });
 const home: Leg = {
-  ...{ event_id: 'game', selection_id: 'game:moneyline:home', market_type: 'moneyline', selection_type: 'home' },
+  ...{
+    event_id: 'game',
+    market_id: 'game:moneyline',
+    selection_id: 'game:moneyline:home',
+    market_type: 'moneyline',
+    selection_type: 'home',
+  },
   ...{ points: null, void_reason: null },
 };
 const hand = (more: Partial<Hand> = {}): Hand => ({

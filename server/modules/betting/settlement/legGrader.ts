@@ -1,8 +1,9 @@
 import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome, Row } from '#server/platform/store/schema/index.ts';
+import { type Facts, gradeByFacts, needsFacts } from './grades/facts.ts';
 import { gradeLeg } from './grades/grading.ts';
 
-type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
+type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
  * `isForGood`: later results do not change the grade. `isAnnulled`: as if never wagered. `deadHeat`: paying `places` left for the `tied`
  * competitors (domain rules §2.7).
@@ -18,8 +19,12 @@ type Bet = Pick<Row<'bets'>, 'placed_at'>;
 type Result = Pick<Row<'results'>, 'away_score' | 'decided_at' | 'event_id' | 'home_score' | 'void_reason'>;
 type HandGrade = Pick<Row<'selection_grades'>, 'decided_at' | 'outcome' | 'places' | 'reason' | 'selection_id' | 'tied'>;
 
-/** Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score. Null changes nothing. */
-export function legGrader(result: Result, grades: readonly HandGrade[]): (leg: Leg, bet: Bet) => LegGrade | null {
+/** Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score and counts. Null changes nothing. */
+export function legGrader(
+  result: Result,
+  grades: readonly HandGrade[],
+  facts: Facts | null = null,
+): (leg: Leg, bet: Bet) => LegGrade | null {
   const byHand = new Map(grades.map((grade) => [grade.selection_id, grade]));
   const { home_score: home, away_score: away, void_reason: voidReason } = result;
   return (leg, bet) => {
@@ -32,8 +37,9 @@ export function legGrader(result: Result, grades: readonly HandGrade[]): (leg: L
     if (isAnnulled) return { outcome: 'VOID', reason: tooLate(decidedAt), isAnnulled };
     if (hand) return gradeByHand(hand);
     if (home === null || away === null) return null;
-    const { market_type: marketType, selection_type: selectionType, points } = leg;
-    return gradeLeg({ marketType, selectionType, points }, { home, away });
+    const { market_id: marketId, market_type: marketType, selection_type: selectionType, points } = leg;
+    const proposition = { marketId, marketType, selectionType, points };
+    return needsFacts(marketType) ? gradeByFacts(proposition, facts, { home, away }) : gradeLeg(proposition, { home, away });
   };
 }
 

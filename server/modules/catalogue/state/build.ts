@@ -74,6 +74,8 @@ export const marketOf = (row: MarketRow, startsAt: Date, selections: readonly Se
   updatedAt: row.updated_at,
   startsAt,
   selections,
+  subject:
+    typeof row.subject_id === 'string' && typeof row.subject_name === 'string' ? { id: row.subject_id, name: row.subject_name } : null,
 });
 
 export const selectionOf = (row: SelectionRow, market: MarketRow): Selection => ({

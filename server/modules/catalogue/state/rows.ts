@@ -18,7 +18,9 @@ export type OfferRows = {
 };
 export type EventRow = Omit<Row<'events'>, 'heard_at'>;
 /** Status, line and price include operators' suspensions and holds. */
-export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_hidden' | 'is_suspended'>;
+export type MarketRow = Omit<Row<'markets'>, Subject | 'feed_line' | 'feed_status' | 'hand_line' | 'is_hidden' | 'is_suspended'> &
+  Partial<Pick<Row<'markets'>, Subject>>;
+type Subject = 'subject_id' | 'subject_name';
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 

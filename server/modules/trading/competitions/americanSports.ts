@@ -1,4 +1,4 @@
-import { baseballOffer, basketballOffer, footballOffer, hockeyOffer } from '../quotes/offer.ts';
+import { baseballOffer, basketballHalvesOffer, basketballOffer, footballOffer, hockeyOffer } from '../quotes/offer.ts';
 import * as rosters from '../offer/rosters.ts';
 import { UNITED_STATES, week, type SeededCompetition, type Shared } from './competition.ts';
 
@@ -98,6 +98,7 @@ export const americanSports: readonly SeededCompetition[] = [
     sides: rosters.basketball.ncaab,
     played: 5,
     model: 'basketball-40',
+    offer: basketballHalvesOffer,
     strength: 5.5,
     home: 3,
     pace: 147,

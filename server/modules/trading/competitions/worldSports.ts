@@ -30,7 +30,7 @@ const cricket: Shared = {
 
 export const worldSports: readonly SeededCompetition[] = [
   {
-    ...race('tennis', 'tennis', raceOffer('Set', 'Player', false), 0.5),
+    ...race('tennis', 'tennis', raceOffer('Set', 'Player', false, 'Games'), 0.5),
     id: 'mens-indoor-tour',
     organization: { slug: 'world', name: 'World' },
     name: "Men's Indoor Tour",
@@ -40,7 +40,7 @@ export const worldSports: readonly SeededCompetition[] = [
     week: week('daily 09:00 10:30 12:00 14:30 18:00'),
   },
   {
-    ...race('tennis', 'tennis', raceOffer('Set', 'Player', false), 0.55),
+    ...race('tennis', 'tennis', raceOffer('Set', 'Player', false, 'Games'), 0.55),
     id: 'womens-indoor-tour',
     organization: { slug: 'world', name: 'World' },
     name: "Women's Indoor Tour",
@@ -70,7 +70,7 @@ export const worldSports: readonly SeededCompetition[] = [
     week: week('sun 07:00; tue 10:30; thu 10:30; sat 06:00 10:30'),
   },
   {
-    ...race('volleyball', 'volleyball', raceOffer('Set', 'Team', true), 0.5, 0.1),
+    ...race('volleyball', 'volleyball', raceOffer('Set', 'Team', true, 'Points'), 0.5, 0.1),
     id: 'superlega',
     organization: { slug: 'italy', name: 'Italy' },
     name: 'SuperLega',
@@ -80,7 +80,7 @@ export const worldSports: readonly SeededCompetition[] = [
     week: week('sun 09:00 11:00x2 12:00; sat 12:00 14:30; wed 14:30x2'),
   },
   {
-    ...race('volleyball', 'volleyball', raceOffer('Set', 'Team', true), 0.5, 0.1),
+    ...race('volleyball', 'volleyball', raceOffer('Set', 'Team', true, 'Points'), 0.5, 0.1),
     id: 'plusliga',
     organization: { slug: 'poland', name: 'Poland' },
     name: 'PlusLiga',
@@ -110,7 +110,7 @@ export const worldSports: readonly SeededCompetition[] = [
     week: week('wed 03:00 06:00; thu 03:00 06:00; fri 03:00 06:00; sat 03:00; sun 03:00'),
   },
   {
-    ...race('esports', 'esports-maps', raceOffer('Map', 'Team', false), 0.5),
+    ...race('esports', 'esports-maps', raceOffer('Map', 'Team', false, 'Rounds'), 0.5),
     id: 'cs-pro-league',
     organization: { slug: 'world', name: 'World' },
     name: 'CS Pro League',

@@ -36,6 +36,8 @@ export const cricketModel: SportModel = {
       });
     });
   },
+  regular: 0,
+  part: () => null,
   advance: (expectation, from, seconds, random) => {
     if (from.isOver) return { progress: from, incident: null };
     const elapsed = from.elapsed + seconds;

@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts';
 import { outlookOfMore } from './outlook.ts';
-import { scored, type Scoring } from './scoring.ts';
+import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
 /** Wall-clock seconds of half an inning. */
@@ -26,6 +26,16 @@ export const baseballModel: SportModel = {
     ) as [number[], number[]];
     const share = meanOfSide(expectation, 1) / (meanOfSide(expectation, 1) + meanOfSide(expectation, -1));
     return outlookOfMore(progress, homeMore, awayMore, progress.isOver ? null : share);
+  },
+  regular: 9,
+  part: (expectation, progress, labels, soFar) => {
+    const half = progress.elapsed / HALF;
+    const left = (first: 0 | 1): number =>
+      labels.reduce((sum, label) => sum + Math.max(0, Math.min(1, (Number(label) - 1) * 2 + first + 1 - half)), 0);
+    const [homeLeft, awayLeft] = [left(1), left(0)];
+    if (progress.isOver || homeLeft + awayLeft <= 0) return null;
+    const more = (side: 1 | -1, halves: number) => scoredPmf(RUNS, (meanOfSide(expectation, side) * halves) / 9);
+    return outlookOfMore(soFar, more(1, homeLeft), more(-1, awayLeft), null);
   },
   advance: (expectation, from, seconds, random) => {
     let progress = from;

@@ -30,6 +30,11 @@ export function raceModel(race: Race): SportModel {
         inside && progress.unit ? chanceToWin(insideChance(edge), inside.target, ...within(progress.unit, inside.target)) : edge;
       return outlookOf((cell) => finals(race.wins, progress, current, edge, cell));
     },
+    regular: 0,
+    part: ({ edge }, progress, labels) =>
+      inside === null || progress.isOver || labels.join('') !== '1' || progress.home + progress.away > 0
+        ? null
+        : outlookOf((cell) => unitScores(inside, insideChance(edge), progress.unit ?? [0, 0], cell)),
     advance: (expectation, from, seconds, random) => {
       let progress: Progress = { ...from, elapsed: from.elapsed + seconds };
       for (let played = poisson(seconds / each, random); played > 0 && !progress.isOver; played -= 1) {
@@ -64,9 +69,9 @@ function afterOne(race: Race, chance: number, from: Progress, random: Random): P
   if (!race.inside || !from.unit) return unitWon(race, from, toHome);
   const [home, away] = from.unit;
   const unit = [home + (toHome ? 1 : 0), away + (toHome ? 0 : 1)] as const;
-  const [high, low] = [Math.max(...unit), Math.min(...unit)];
-  const isWon = high >= race.inside.cap || (high >= race.inside.target && high - low >= race.inside.lead);
-  return isWon ? unitWon(race, { ...from, unit: [0, 0], units: [...(from.units ?? []), unit] }, unit[0] > unit[1]) : { ...from, unit };
+  return isUnitWon(race.inside, ...unit)
+    ? unitWon(race, { ...from, unit: [0, 0], units: [...(from.units ?? []), unit] }, unit[0] > unit[1])
+    : { ...from, unit };
 }
 
 function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
@@ -85,6 +90,28 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
     }
   };
   walk(from.home, from.away, 1, current);
+}
+
+/** Passes each final score of a unit. `q`: home side's chance of a point. */
+function unitScores(inside: NonNullable<Race['inside']>, q: number, from: readonly [number, number], cell: Cell): void {
+  let row = new Map([[from[0], 1]]);
+  for (let sum = from[0] + from[1]; row.size > 0; sum += 1) {
+    const next = new Map<number, number>();
+    for (const [home, weight] of row) {
+      const away = sum - home;
+      if (isUnitWon(inside, home, away)) cell(home, away, weight);
+      else if (weight > 1e-9) {
+        next.set(home + 1, (next.get(home + 1) ?? 0) + weight * q);
+        next.set(home, (next.get(home) ?? 0) + weight * (1 - q));
+      }
+    }
+    row = next;
+  }
+}
+
+function isUnitWon({ target, lead, cap }: NonNullable<Race['inside']>, home: number, away: number): boolean {
+  const [high, low] = [Math.max(home, away), Math.min(home, away)];
+  return high >= cap || (high >= target && high - low >= lead);
 }
 
 /** Limits a score beyond the target to just below it, with the same chances. */

@@ -8,6 +8,19 @@ export function scored(scoring: Scoring, mean: number, random: Random): number {
   return points;
 }
 
+/** Exact distribution of `scored` (Panjer recursion). */
+export function scoredPmf(scoring: Scoring, mean: number): readonly number[] {
+  const all = scoring.reduce((sum, { weight }) => sum + weight, 0);
+  const rate = mean / pointsEach(scoring);
+  const last = Math.ceil(mean + 7 * Math.sqrt(mean * pointsEach(scoring)) + 8);
+  const mass = [Math.exp(-rate)];
+  for (let value = 1; value <= last; value += 1) {
+    const sum = scoring.reduce((found, { points, weight }) => found + points * (weight / all) * (mass[value - points] ?? 0), 0);
+    mass.push((rate / value) * sum);
+  }
+  return mass;
+}
+
 const pointsEach = (scoring: Scoring): number =>
   scoring.reduce((sum, { points, weight }) => sum + points * weight, 0) / scoring.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -6,6 +6,8 @@ export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
 
+export type Score = { readonly home: number; readonly away: number };
+
 export type Progress = {
   readonly home: number;
   readonly away: number;
@@ -28,6 +30,10 @@ export type SportModel = {
   /** Seconds without betting after a `score`. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
+  /** Outlook on the score within periods of these labels (`1`, `2`); null if they are over or not modelled. `soFar`: score within them. */
+  readonly part: (expectation: Expectation, progress: Progress, labels: readonly string[], soFar: Score) => Outlook | null;
+  /** Number of periods before overtime; 0 without a fixed one. */
+  readonly regular: number;
   readonly advance: (
     expectation: Expectation,
     progress: Progress,

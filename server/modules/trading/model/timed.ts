@@ -2,7 +2,7 @@ import type { Random } from '../random/random.ts';
 import { clockText, elapsedAt, gameLength, momentAt, realLength, type Timetable } from './clock.ts';
 import { outlookOfMore, type Outlook } from './outlook.ts';
 import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.ts';
-import { scored, type Scoring } from './scoring.ts';
+import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
 /** Low scores are counted, high ones summed as normals. */
@@ -36,6 +36,13 @@ export function timedModel(sport: TimedSport): SportModel {
         ? countedOutlook(expectation, progress, left, table.overtime !== null)
         : summedOutlook(expectation, progress, left, sport.spread);
     },
+    regular: table.periods.filter(({ seconds }) => seconds > 0).length,
+    part: (expectation, progress, labels, soFar) => {
+      const left = progress.isOver ? 0 : partLeft(table, progress, labels) / game;
+      if (left <= 0) return null;
+      const more = (side: 1 | -1): readonly number[] => scoredPmf(sport.scoring, meanOfSide(expectation, side) * left);
+      return outlookOfMore(soFar, more(1), more(-1), null);
+    },
     advance: (expectation, progress, seconds, random) => {
       if (progress.isOver) return { progress, incident: null };
       const next = advanced({ sport, expectation, random, real, game }, progress, seconds);
@@ -52,6 +59,18 @@ export function timedModel(sport: TimedSport): SportModel {
       return elapsed === null ? null : { home, away, elapsed, unit: null, isOver: false };
     },
   };
+}
+
+/** Seconds of the game clock that periods of these labels have left. */
+function partLeft(table: Timetable, progress: Progress, labels: readonly string[]): number {
+  const moment = momentAt(table, progress.elapsed);
+  const played = moment.isOvertime ? Number.POSITIVE_INFINITY : moment.played;
+  let [from, left] = [0, 0];
+  for (const [index, { seconds }] of table.periods.filter((period) => period.seconds > 0).entries()) {
+    if (labels.includes(String(index + 1))) left += Math.max(0, seconds - Math.max(0, played - from));
+    from += seconds;
+  }
+  return left;
 }
 
 type Play = {

@@ -4,7 +4,7 @@ import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { countOf } from '../counts/counters.ts';
 import { models } from '../model/sports.ts';
 import type { Progress } from '../model/sportModel.ts';
-import { pointsFor, quotesOf, SELECTIONS, type Quote } from '../quotes/quotes.ts';
+import { pointsFor, quotesOf, selectionsOf, type Quote } from '../quotes/quotes.ts';
 import { randomOf } from '../random/random.ts';
 import { expectationOf, nameOf, slugOf, type Fixture } from './schedule.ts';
 import type { Side } from './rosters.ts';
@@ -82,7 +82,7 @@ export function playedUntil(seed: number, { competition, home, away, id }: Fixtu
   return { progress, statistics };
 }
 
-function marketRows(
+export function marketRows(
   { id, competition, home, away }: Fixture,
   quote: Quote & { readonly prices: readonly number[] },
   ordinal: number,
@@ -99,7 +99,7 @@ function marketRows(
     ordinal,
     updated_at: now,
   };
-  const selections = SELECTIONS[quote.type].map((type, index): NewRow<'selections'> => {
+  const selections = (selectionsOf(quote.type) ?? []).map((type, index): NewRow<'selections'> => {
     const price = priceFromAmerican(quote.prices[index] ?? 100);
     return {
       id: `${market.id}:${type}`,

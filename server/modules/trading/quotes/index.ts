@@ -1,2 +1,3 @@
 export type { American } from './pricing.ts';
-export { type MarketType, pointsFor, type Quote, type QuoteNames, quotesOf, SELECTIONS } from './quotes.ts';
+export { periodQuotes } from './periodQuotes.ts';
+export { pointsFor, type Quote, type QuoteNames, quotesOf, selectionsOf } from './quotes.ts';

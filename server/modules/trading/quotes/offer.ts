@@ -1,3 +1,5 @@
+import type { Period } from '#server/modules/betting/settlement/grades/index.ts';
+
 /** Hundredths of a point. */
 export type LineGrid = {
   readonly step: 50 | 100;
@@ -10,6 +12,14 @@ export type LineOffer = LineGrid & {
   readonly alternates: readonly number[];
 };
 
+/** Markets on a part of the game. */
+export type PeriodOffer = Omit<Period, 'base'> & {
+  readonly label: string;
+  /** What it is scored in, if not in what the game is: games of a set. */
+  readonly counted?: string;
+  readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
+};
+
 export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
@@ -19,11 +29,20 @@ export type Offer = {
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;
   readonly oddEven: string | null;
+  readonly periods: readonly PeriodOffer[];
+  /** Sets or maps to win, or `goals`; absent without a market on the correct score. */
+  readonly correctScore?: number | 'goals';
 };
 
 const points = { step: 50, least: 50 } as const;
 const halves = { step: 100, least: 50 } as const;
 const wide = { step: 100, least: 150 } as const;
+
+const NTH = ['1st', '2nd', '3rd', '4th'];
+const parts = (unit: Period['unit'], noun: string, count: number, bases: PeriodOffer['bases']): readonly PeriodOffer[] =>
+  NTH.slice(0, count).map((nth, at) => ({ unit, number: at + 1, label: `${nth} ${noun}`, bases }));
+const LINES = ['moneyline', 'spread', 'total'] as const;
+const FIRST_HALF = parts('half', 'Half', 1, LINES);
 
 export const footballOffer: Offer = {
   result: 'moneyline',
@@ -33,12 +52,16 @@ export const footballOffer: Offer = {
   bothScore: null,
   hasDoubleChance: false,
   oddEven: 'Total Points Odd/Even',
+  periods: [...FIRST_HALF, ...parts('quarter', 'Quarter', 4, LINES)],
 };
-export const basketballOffer: Offer = {
+/** College basketball is played in halves. */
+export const basketballHalvesOffer: Offer = {
   ...footballOffer,
+  periods: FIRST_HALF,
   spread: { ...points, name: 'Spread', alternates: [-600, -300, 300, 600] },
   total: { ...points, name: 'Total Points', alternates: [-1000, -500, 500, 1000] },
 };
+export const basketballOffer: Offer = { ...basketballHalvesOffer, periods: footballOffer.periods };
 export const hockeyOffer: Offer = {
   result: 'moneyline',
   spread: { ...wide, name: 'Puck Line', alternates: [-400, -300, 100] },
@@ -47,6 +70,7 @@ export const hockeyOffer: Offer = {
   bothScore: 'Both Teams to Score',
   hasDoubleChance: false,
   oddEven: 'Total Goals Odd/Even',
+  periods: parts('period', 'Period', 3, ['three-way', 'total', 'both-teams-score']),
 };
 export const baseballOffer: Offer = {
   ...hockeyOffer,
@@ -55,6 +79,7 @@ export const baseballOffer: Offer = {
   teamTotal: { ...halves, noun: 'Runs' },
   bothScore: null,
   oddEven: 'Total Runs Odd/Even',
+  periods: [{ unit: 'innings', number: 5, label: 'First 5 Innings', bases: LINES }],
 };
 export const soccerOffer: Offer = {
   result: 'three-way',
@@ -64,6 +89,8 @@ export const soccerOffer: Offer = {
   bothScore: 'Both Teams to Score',
   hasDoubleChance: true,
   oddEven: 'Total Goals Odd/Even',
+  periods: parts('half', 'Half', 1, ['three-way', 'spread', 'total', 'both-teams-score']),
+  correctScore: 'goals',
 };
 export const cricketOffer: Offer = {
   result: 'moneyline',
@@ -73,8 +100,9 @@ export const cricketOffer: Offer = {
   bothScore: null,
   hasDoubleChance: false,
   oddEven: 'Total Runs Odd/Even',
+  periods: [],
 };
-export const raceOffer = (noun: string, participant: 'Player' | 'Team', isLong: boolean): Offer => ({
+export const raceOffer = (noun: string, participant: 'Player' | 'Team', isLong: boolean, counted?: string): Offer => ({
   result: 'moneyline',
   spread: { ...wide, name: `${noun} Handicap`, alternates: isLong ? [-400, -300, 100] : [-300] },
   total: { ...halves, name: `Total ${noun}s`, alternates: isLong ? [-100, 100] : [] },
@@ -82,9 +110,12 @@ export const raceOffer = (noun: string, participant: 'Player' | 'Team', isLong: 
   bothScore: `Each ${participant} to Win a ${noun}`,
   hasDoubleChance: false,
   oddEven: isLong ? `Total ${noun}s Odd/Even` : null,
+  periods: counted === undefined ? [] : [{ unit: noun === 'Map' ? 'map' : 'set', number: 1, label: `1st ${noun}`, counted, bases: LINES }],
+  correctScore: isLong ? 3 : 2,
 });
 export const dartsOffer: Offer = {
   ...raceOffer('Leg', 'Player', true),
   spread: { ...wide, name: 'Leg Handicap', alternates: [-300, -100, 100, 200] },
   bothScore: null,
+  correctScore: 6,
 };

@@ -17,6 +17,12 @@ export function americanPrices(chances: readonly number[], winners: 1 | 2, targe
   return withinBounds(prices, booked, winners);
 }
 
+/** Prices of a field with many outcomes. `each` is the margin of every price if `target` is null, because several may win. */
+export function fieldPrices(chances: readonly number[], target: number | null, each: number): readonly American[] {
+  const booked = target === null ? chances.map((chance) => Math.min(MOST_CERTAIN, chance * each)) : laidOn(chances, target);
+  return booked.map((implied) => nearestPrice(Math.min(1 - LEAST_IMPLIED, Math.max(LEAST_IMPLIED, implied))));
+}
+
 export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
 
 /** Overround; 1.046 is a margin of 4.6 %. */

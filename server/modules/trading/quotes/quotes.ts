@@ -1,12 +1,14 @@
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
+import { periodOf } from '#server/modules/betting/settlement/grades/index.ts';
 import type { LineGrid, Offer } from './offer.ts';
 import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` follow `SELECTIONS[type]`; null if not offered. */
+/** `prices` follow `selectionsOf(type)`; null if not offered. */
 export type Quote = {
   readonly key: string;
-  readonly type: MarketType;
+  readonly type: string;
   readonly name: string;
   /** Hundredths of a point, from the home side. */
   readonly line: number | null;
@@ -27,6 +29,12 @@ export const SELECTIONS = {
   'odd-even': ['odd', 'even'],
 } as const;
 export type MarketType = keyof typeof SELECTIONS;
+
+/** Selections of a market on the game or on a part of it; null if they differ by game. */
+export function selectionsOf(type: string): readonly string[] | null {
+  const base = periodOf(type)?.base ?? type;
+  return isKeyOf(SELECTIONS, base) ? SELECTIONS[base] : null;
+}
 
 export const winnersOf = (type: string): 1 | 2 => (type === 'double-chance' ? 2 : 1);
 
@@ -83,7 +91,7 @@ function alternates(offer: Offer, mains: readonly Quote[], outlook: Outlook): re
   });
 }
 
-function quote(key: string, type: MarketType, name: string, line: number | null, outlook: Outlook): Quote {
+export function quote(key: string, type: MarketType, name: string, line: number | null, outlook: Outlook): Quote {
   return { key, type, name, line, prices: americanPrices(chancesOf(type, line, outlook), winnersOf(type)) };
 }
 
@@ -124,7 +132,7 @@ const decided = ({ over, under }: { readonly over: number; readonly under: numbe
 /** The main line moves once a side's chance exceeds this. */
 const BEARABLE = 0.62;
 
-function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {
+export function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {
   const certainty = (line: number): number => Math.max(...chancesOf(type, line, outlook));
   if (held !== undefined && certainty(held) <= BEARABLE && certainty(held) > 0) return held;
   const candidates = linesAround(expectedLine(type, outlook) * 100, grid, type === 'spread').concat(held === undefined ? [] : held);

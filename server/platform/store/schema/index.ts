@@ -77,7 +77,7 @@ export type MarketsTable = {
   most_exposure: NullableBig;
   void_reason: NullableText;
   is_graded: Generated<boolean>;
-};
+} & Record<'subject_id' | 'subject_name', NullableText>;
 export type SelectionsTable = {
   id: string;
   market_id: string;

@@ -1,18 +1,20 @@
-import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import { seededCompetition, type SeededCompetition } from '#server/modules/trading/competitions/index.ts';
 import type { American } from '#server/modules/trading/quotes/index.ts';
 import { models } from '#server/modules/trading/model/index.ts';
 import type { Display, Expectation, Progress, SportModel } from '#server/modules/trading/model/index.ts';
-import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/trading/quotes/index.ts';
-import { participantId } from '#server/modules/trading/offer/index.ts';
+import { type QuoteNames, selectionsOf } from '#server/modules/trading/quotes/index.ts';
+import { participantId, type Side } from '#server/modules/trading/offer/index.ts';
+import { isDetail } from '#server/modules/trading/details/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
 export type Book = {
   readonly id: string;
   readonly key: string;
-  readonly type: MarketType;
+  readonly type: string;
+  /** Types of the selections, in the order of `prices`. */
+  readonly selections: readonly string[];
   readonly line: number | null;
   readonly prices: readonly American[];
   readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
@@ -20,9 +22,11 @@ export type Book = {
 
 export type Game = {
   readonly eventId: string;
+  readonly seed: number;
   readonly model: SportModel;
   readonly competition: SeededCompetition;
   readonly names: QuoteNames;
+  readonly sides: { readonly home: Side; readonly away: Side };
   readonly expectation: Expectation;
   readonly drift: Expectation;
   readonly startsAt: Date;
@@ -47,13 +51,15 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
   if (!competition || !home || !away || event.origin !== 'seed') return null;
   if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return null;
   const model = models[competition.model];
-  const books = markets.flatMap((market) => bookOf(event.id, market) ?? []);
+  const books = booksOf(event.id, markets);
   const { scoreboard } = event;
   return {
     eventId: event.id,
     model,
     competition,
     names: { home: event.home.name, away: event.away.name },
+    sides: { home, away },
+    seed,
     expectation: expectationOf(seed, competition, home, away, event.id),
     drift: { edge: 0, pace: 0 },
     startsAt: event.startsAt,
@@ -85,15 +91,19 @@ function unitsOf(statistics: EventStatistics | null, over: number): readonly (re
   return periods.slice(0, over).map(({ home, away }) => [home ?? 0, away ?? 0]);
 }
 
+export const booksOf = (eventId: string, markets: readonly Market[]): readonly Book[] =>
+  markets.flatMap((market) => bookOf(eventId, market) ?? []);
+
 function bookOf(eventId: string, { id, type, line, status, selections }: Market): Book | null {
-  if (!isKeyOf(SELECTIONS, type)) return null;
-  const order: readonly string[] = SELECTIONS[type];
+  const order = selectionsOf(type) ?? (isDetail(type) ? selections.map((selection) => selection.type) : null);
+  if (order === null) return null;
   const sorted = order.flatMap((wanted) => selections.find((selection) => selection.type === wanted) ?? []);
   if (sorted.length !== order.length) return null;
   return {
     id,
     key: id.slice(eventId.length + 1),
     type,
+    selections: order,
     line,
     prices: sorted.map(({ num, den }) => americanOf(num, den)),
     status: status === 'HIDDEN' ? 'HIDDEN' : (sorted[0]?.status ?? 'HIDDEN'),

@@ -1,6 +1,6 @@
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import type { MarketChange, SelectionChange } from '#server/modules/trading/index.ts';
-import { pointsFor, quotesOf, SELECTIONS, type Quote } from '#server/modules/trading/quotes/index.ts';
+import { periodQuotes, pointsFor, quotesOf, type Quote } from '#server/modules/trading/quotes/index.ts';
 import type { Expectation } from '#server/modules/trading/model/index.ts';
 import type { Book, Game } from './game.ts';
 
@@ -20,11 +20,21 @@ export function opinionOf({ expectation, drift, competition }: Game): Expectatio
 export function repriced(game: Game): Repricing {
   const { model, competition, names, books } = game;
   const held = new Map(books.flatMap(({ key, line }) => (line === null ? [] : [[key, line] as const])));
-  const outlook = model.outlook(opinionOf(game), game.progress ?? model.start);
-  const quotes = new Map(quotesOf(competition.offer, outlook, names, held).map((quote) => [quote.key, quote]));
+  const [expectation, progress] = [opinionOf(game), game.progress ?? model.start];
+  const shown = new Set(books.filter(({ status }) => status !== 'HIDDEN' || !game.progress).map(({ type }) => type));
+  const periods = game.statistics && 'periods' in game.statistics ? game.statistics.periods : [];
+  const stand = { model, expectation, progress, periods };
+  const quotes = new Map(
+    [
+      ...quotesOf(competition.offer, model.outlook(expectation, progress), names, held),
+      ...periodQuotes(competition.offer, stand, held, (type) => shown.has(type)),
+    ].map((quote) => [quote.key, quote]),
+  );
   return collect(books, (book) => {
     const quote = quotes.get(book.key);
-    return quote ? quoted(book, quote) : book;
+    if (quote) return quoted(book, quote);
+    // Markets on players close with the start.
+    return game.progress ? { ...book, status: 'HIDDEN' } : book;
   });
 }
 
@@ -51,7 +61,7 @@ function collect(books: readonly Book[], next: (book: Book) => Book): Repricing 
 }
 
 function differences(before: Book, after: Book): readonly SelectionChange[] {
-  return SELECTIONS[after.type].flatMap((type, index) => {
+  return after.selections.flatMap((type, index) => {
     const american = after.prices[index] ?? 100;
     const hasMoved = american !== before.prices[index];
     const isRelined = after.line !== before.line;

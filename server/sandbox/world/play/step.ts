@@ -2,6 +2,7 @@ import type { EventChange } from '#server/modules/trading/index.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { Score } from '#server/modules/catalogue/messages/index.ts';
 import { countOf } from '#server/modules/trading/counts/index.ts';
+import { boxScoreOf } from '#server/modules/trading/details/index.ts';
 import type { Incident, Progress } from '#server/modules/trading/model/index.ts';
 import { gaussian, type Random } from '#server/modules/trading/random/index.ts';
 import type { Game } from './game.ts';
@@ -52,7 +53,9 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  if (next.suspendedFor > 0 || next.untilPricing <= seconds) {
+  // The end of a period decides markets.
+  const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
+  if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {
       ...next,
       suspendedFor: 0,
@@ -81,7 +84,9 @@ function playedOn(
 }
 
 function finish(game: Game): Step {
-  const ended: Game = { ...game, status: 'FINISHED' };
+  const { seed, eventId, competition, sides, statistics } = game;
+  const counted = statistics && { ...statistics, box: boxScoreOf(seed, { competition, ...sides, eventId }, statistics) };
+  const ended: Game = { ...game, status: 'FINISHED', statistics: counted };
   const { change, game: after } = shownNow(ended, closedForGood(ended.books), true);
   return { game: after, change: { ...(change ?? { eventId: game.eventId }), status: 'FINISHED' } };
 }

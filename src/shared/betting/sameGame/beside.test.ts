@@ -17,6 +17,17 @@ test('a market that the score does not decide cannot be combined', () => {
   expect(keptOutBeside([of('moneyline', 'home')])(of('first-scorer', 'home'))?.code).toBe('same-event-combination');
 });
 
+test.each([
+  ['half-1-moneyline', 'home', null],
+  ['quarter-2-total', 'over', 1_050],
+  ['player-points', 'over', 2_450],
+  ['anytime-touchdown', 'kc-rb1', null],
+  ['correct-score', '2-1', null],
+])('a pick on %s has no price together with the game’s own', (type, selection, points) => {
+  const legs = [of('moneyline', 'home'), of(type, selection, points)].map((pick) => ({ ...pick, price }));
+  expect(priceOfGame(legs)).toEqual({ ok: false, refusal: 'same-event-combination' });
+});
+
 test('a same game parlay without picks allows every selection', () => {
   expect(keptOutBeside([])(of('first-scorer', 'home'))).toBeNull();
 });

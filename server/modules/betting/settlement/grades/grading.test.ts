@@ -40,6 +40,10 @@ describe('grades of legs', () => {
     ['odd-even', 'odd', null, 2, 1, 'WIN'],
     ['odd-even', 'even', null, 0, 0, 'WIN'],
     ['odd-even', 'odd', null, 1, 1, 'LOSS'],
+    ['correct-score', '2-1', null, 2, 1, 'WIN'],
+    ['correct-score', '2-1', null, 1, 2, 'LOSS'],
+    ['correct-score', 'other', null, 4, 0, 'WIN'],
+    ['correct-score', 'other', null, 3, 3, 'LOSS'],
   ] as const)('a leg on %s %s %s at %i–%i is graded %s', (market, selection, points, home, away, expected) => {
     expect(grade(market, selection, points, home, away)).toBe(expected);
   });
@@ -55,6 +59,7 @@ test.each([
   ['double-chance', 'home', null],
   ['three-way', 'yes', null],
   ['odd-even', 'yes', null],
+  ['correct-score', 'home', null],
 ])('a leg on %s %s %s has no rule and is void with the reason', (marketType, selectionType, points) => {
   const { outcome, reason } = gradeLeg({ marketType, selectionType, points }, { home: 1, away: 0 });
   expect(outcome).toBe('VOID');

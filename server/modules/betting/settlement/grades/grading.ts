@@ -45,6 +45,13 @@ const oddEven: Grader = ({ selectionType }, { home, away }) => {
   return selectionType === 'odd' ? isOdd : selectionType === 'even' ? !isOdd : null;
 };
 
+/** `2-1`, home first; `other` for a side beyond the most goals with a selection of their own. */
+const correctScore: Grader = ({ selectionType }, { home, away }) => {
+  if (selectionType === 'other') return Math.max(home, away) > MOST_NAMED;
+  return /^\d+-\d+$/.test(selectionType) ? selectionType === `${home}-${away}` : null;
+};
+export const MOST_NAMED = 3;
+
 const graders: Readonly<Record<string, Grader>> = {
   moneyline: moneyline,
   'three-way': threeWay,
@@ -57,13 +64,19 @@ const graders: Readonly<Record<string, Grader>> = {
   'both-teams-score': bothTeamsScore,
   'double-chance': doubleChance,
   'odd-even': oddEven,
+  'correct-score': correctScore,
 };
 
 export const hasScoreRule = (marketType: string): boolean => Object.hasOwn(graders, marketType);
 
-export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
+/** Null without a rule. */
+export function outcomeOf(proposition: Proposition, score: FinalScore): boolean | 'PUSH' | null {
   const grader = hasScoreRule(proposition.marketType) ? graders[proposition.marketType] : undefined;
-  const verdict = grader?.(proposition, score) ?? null;
+  return grader?.(proposition, score) ?? null;
+}
+
+export function gradeLeg(proposition: Proposition, score: FinalScore): Grade {
+  const verdict = outcomeOf(proposition, score);
   const final = t`Final score ${score.home}–${score.away}`;
   if (verdict === null) return { outcome: 'VOID', reason: t`${final}: we can’t settle this market, so we returned your stake` };
   if (verdict === 'PUSH') return { outcome: 'PUSH', reason: t`${final}: push on the line, stake returned` };

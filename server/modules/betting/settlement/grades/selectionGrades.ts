@@ -6,6 +6,7 @@ import { mustBeBelievable } from '../decidedAt.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { gradeBets, type Settlement } from '../gradeBets.ts';
 import { keepStatement } from '../statements/statements.ts';
+import { needsFacts } from './facts.ts';
 import { hasScoreRule } from './grading.ts';
 
 /** `deadHeat`: paying `places` left for the `tied` competitors (domain rules §2.7). */
@@ -85,7 +86,7 @@ export async function checkGrades(
   const selections = await selectionsOf(trx, marketId);
   const named = grades.map(({ selectionId }) => selections.find(({ id }) => id === selectionId));
   if (named.includes(undefined)) return refuse('not-found');
-  if (hasScoreRule(type) && grades.some(({ deadHeat }) => deadHeat !== null)) return refuse('no-tie');
+  if ((hasScoreRule(type) || needsFacts(type)) && grades.some(({ deadHeat }) => deadHeat !== null)) return refuse('no-tie');
   return named.some((row) => row?.isVoid) ? refuse('is-void') : ok({ eventId });
 }
 

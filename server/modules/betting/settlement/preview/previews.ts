@@ -1,6 +1,7 @@
 import { ok, type Result } from '#src/shared/values/result.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { mustBeBelievable } from '../decidedAt.ts';
+import { readFacts } from '../grades/facts.ts';
 import { legGrader } from '../legGrader.ts';
 import { EventIsVoid, type ScoreResult, type VoidResult } from '../settlement.ts';
 import { betsToVoid, COLUMN, type HandVoid, returned } from '../voids.ts';
@@ -79,11 +80,12 @@ async function targetOf(trx: Trx, { scope, target }: Pick<HandVoid, 'scope' | 't
 
 const gradesOf = (trx: Trx, eventId: string) => trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
 
-async function gradedBy(trx: Trx, ...[result, grades]: Parameters<typeof legGrader>): Promise<readonly BetChange[]> {
+type Graded = Parameters<typeof legGrader>;
+async function gradedBy(trx: Trx, result: Graded[0], grades: Graded[1]): Promise<readonly BetChange[]> {
   const rows = await trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', result.event_id).execute();
   return betChanges(
     trx,
     rows.map(({ bet_id: id }) => id),
-    legGrader(result, grades),
+    legGrader(result, grades, await readFacts(trx, result.event_id)),
   );
 }

@@ -1,0 +1,41 @@
+import type { PeriodScore } from '#server/contract/eventStatistics.ts';
+import type { FinalScore } from './grading.ts';
+
+/** `innings` counts from the first: `innings-5-total` is about the first five. `base`: type of the same market on the whole game. */
+export type Period = {
+  readonly unit: 'half' | 'innings' | 'map' | 'period' | 'quarter' | 'set';
+  readonly number: number;
+  readonly base: string;
+};
+
+const PERIOD = /^(half|innings|map|period|quarter|set)-(\d)-([a-z-]+)$/;
+
+/** Reads `half-1-spread`; null for markets on the whole game. */
+export function periodOf(marketType: string): Period | null {
+  const [, unit, number, base] = PERIOD.exec(marketType) ?? [];
+  return unit === undefined || base === undefined ? null : { unit: unit as Period['unit'], number: Number(number), base };
+}
+
+/** Null if the scores do not cover the period whole. */
+export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>): FinalScore | null {
+  const wanted = labelsOf(period, periods.filter(({ label }) => /^\d+$/.test(label)).length);
+  let [home, away] = [0, 0];
+  for (const label of wanted) {
+    const found = periods.find((one) => one.label === label);
+    if (!found || found.home === null || found.away === null) return null;
+    home += found.home;
+    away += found.away;
+  }
+  return wanted.length === 0 ? null : { home, away };
+}
+
+/** Labels of a period in a game of `regular` periods before overtime; none if it is not played so. */
+export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
+  const only = [String(number)];
+  if (unit === 'set' || unit === 'map') return only;
+  if (unit === 'innings') return regular < 8 ? [] : Array.from({ length: number }, (_, at) => String(at + 1));
+  if (unit === 'quarter') return regular === 4 ? only : [];
+  if (unit === 'period') return regular === 3 ? only : [];
+  if (regular === 4) return number === 1 ? ['1', '2'] : ['3', '4'];
+  return regular === 2 ? only : [];
+}
