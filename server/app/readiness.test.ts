@@ -36,7 +36,9 @@ describe('readiness', () => {
 
   it('the server is unavailable while its database hangs, and sends one query meanwhile', async () => {
     const { ask, pass } = readiness({ timeoutMs: 500 });
-    const waiting = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    const waiting = sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
     await store()
       .db.transaction()
       .execute(async (tx) => {

@@ -28,7 +28,7 @@ describe('flags among the tools of developers', () => {
     expect(screen.getByText('Asked for once the page has nothing else to do; until then every flag is as it was declared.')).toBeDefined();
     answered(flag('loyalty-card', false));
     expect(group('loyalty-card').getByRole<HTMLInputElement>('radio', { name: 'As served' }).checked).toBe(true);
-    expect(screen.getByText(/^STATIC\. The account panel/)).toBeDefined();
+    expect(screen.getByText(/^STATIC\. Shows the loyalty tier/)).toBeDefined();
   });
 
   test('flags can be overridden one by one, are kept in the browser, and can be reset', async () => {
