@@ -81,7 +81,7 @@ export async function openLayoutsOf(
   const advanced = await advanceAuthored(store, authored, { at: now(), log });
   await published.reload();
   for (const { surface, revision } of advanced) announceRevision(bus, surface, revision);
-  await publishAuthored(publishing, published.has);
+  await publishAuthored({ store, published, bus, now });
   return {
     layouts: {
       ...views,

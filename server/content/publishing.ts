@@ -11,6 +11,7 @@ import { assertPasses, AUTHORED } from './publish/advance.ts';
 import { checkForPublish } from './publish/check.ts';
 import { coverageOf } from './publish/coverage.ts';
 import { type LayoutUpdates, SWITCHED } from './publish/layoutUpdates.ts';
+import type { Published } from './publish/published.ts';
 import { quarantineKey } from './publish/quarantine.ts';
 import { createRehearsal } from './publish/rehearsal.ts';
 import { LIVE, type LayoutStore } from './publish/store.ts';
@@ -66,17 +67,24 @@ export function announceRevision(bus: Bus, surface: string, revision: string): v
   bus.publish(topics.layout(surface), { surface, revision });
 }
 
-/** Publishes this build's documents at places without a pointer. Throws if one is invalid. */
-export async function publishAuthored(
-  { publish }: Pick<LayoutPublishing, 'publish'>,
-  has: (surface: string, brand: string, region: string) => boolean,
-): Promise<void> {
-  for (const one of authored) {
-    const { document, brand, region } = one;
-    if (has(document.surface, brand, region)) continue;
+/** Publishes this build's documents at places without a pointer, and reads them once. Throws if one is invalid. */
+export async function publishAuthored({
+  store,
+  published,
+  bus,
+  now,
+}: Pick<Publishing, 'bus' | 'now' | 'store'> & { readonly published: Published }): Promise<void> {
+  const missing = authored.filter(({ document: { surface }, brand, region }) => !published.has(surface, brand, region));
+  if (missing.length === 0) return;
+  const revisions = new Map<string, string>();
+  for (const one of missing) {
     assertPasses(one);
-    await publish(document.surface, document, { brand, region, author: AUTHORED, environment: LIVE });
+    const { document, brand, region } = one;
+    const { surface } = document;
+    revisions.set(surface, await store.publish({ surface, document, brand, region, author: AUTHORED, at: now(), environment: LIVE }));
   }
+  await published.reload();
+  for (const [surface, revision] of revisions) announceRevision(bus, surface, revision);
 }
 
 const explainer =
