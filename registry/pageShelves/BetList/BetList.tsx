@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -9,6 +9,7 @@ import { useWatchEvents } from '#src/platform/index.ts';
 import { useLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -22,8 +23,9 @@ import { BetFilters } from './BetFilters.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
-import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from '../../parts/bet/outcomes.ts';
+
+const MoreBets = lazyWithRetry(async () => (await import('./MoreBets.tsx')).MoreBets);
 
 const HomeLink = styled(Link, accentControl);
 const BackLink = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
@@ -96,7 +98,9 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
         </BackLink>
       ) : null}
       {hasNextPage && endCursor !== null ? (
-        <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
+        <Suspense fallback={null}>
+          <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
+        </Suspense>
       ) : null}
     </Bets>
   );

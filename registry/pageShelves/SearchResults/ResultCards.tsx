@@ -1,14 +1,17 @@
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
-import { GameGrid } from '../../parts/casinoGame/GameGrid.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 import { type Group, isCard, isResult, ResultCard, type Result } from './cards.tsx';
-import { GameTables } from './GameTables.tsx';
+
+// Few results are of both kinds. While one loads, the skeleton of the shelf stands.
+const GameTables = lazyWithRetry(async () => (await import('./GameTables.tsx')).GameTables);
+const GameGrid = lazyWithRetry(async () => (await import('../../parts/casinoGame/GameGrid.tsx')).GameGrid);
 
 const isHeadToHead = isResult('HeadToHeadResult');
 const isMarket = isResult('MarketResult');
@@ -51,7 +54,7 @@ function ResultGroup({ of, group: { label, count, results } }: { readonly of: st
             ))}
           </Cards>
         )}
-        <GameTables label={label} games={games} />
+        {games.length === 0 ? null : <GameTables label={label} games={games} />}
         {casino.length === 0 ? null : <GameGrid label={label} games={casino.map(({ game }) => game)} />}
       </Stack>
     </section>
