@@ -93,22 +93,23 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // One tab can be reached by the Tab key, even if none is chosen.
-  const reached = tabs.some((tab) => tab.value === chosen) ? chosen : tabs[0]?.value;
+  // The Tab key reaches one tab, even if none or a disabled one is chosen.
+  const enabled = tabs.filter((tab) => tab.disabled !== true);
+  const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (
     <div>
       <List role="tablist" look={look} fitted={fitted} aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <Trigger
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}tab-${tab.value}`}
+            id={`${id}tab${index}`}
             look={look}
             data-value={tab.value}
             data-state={tab.value === chosen ? 'active' : 'inactive'}
             aria-selected={tab.value === chosen}
-            aria-controls={`${id}panel-${tab.value}`}
+            aria-controls={`${id}panel${index}`}
             tabIndex={tab.value === reached ? 0 : -1}
             disabled={tab.disabled ?? false}
             onClick={() => choose(tab.value)}
@@ -117,13 +118,13 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
           </Trigger>
         ))}
       </List>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <Panel
           key={tab.value}
           role="tabpanel"
-          id={`${id}panel-${tab.value}`}
-          aria-labelledby={`${id}tab-${tab.value}`}
-          tabIndex={0}
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={tab.value === chosen ? 0 : -1}
           hidden={tab.value !== chosen}
         >
           {tab.value === chosen ? tab.panel : null}
