@@ -98,7 +98,7 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
         </BackLink>
       ) : null}
       {hasNextPage && endCursor !== null ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div role="status" aria-label={t`Loading`} />}>
           <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
         </Suspense>
       ) : null}
