@@ -36,7 +36,7 @@ const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 /** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
-  /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
+  /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
 /** Hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
@@ -55,7 +55,7 @@ const BETS =
 /** Fragments of account pages and the account panel. */
 const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
-const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
+const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
 /** Printer of GraphQL documents, which the first load imports but does not use. */
 const PRINTER =

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
 import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { type BrandStorage, newId } from '#src/platform/index.ts';
-import { isOther, isUnanswered, nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import { isOther, nextRequest } from '#src/shared/payments/nextRequest.ts';
+import { isUnanswered, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { rejectionIn } from '../actions/rejectionIn.ts';
-import { type CodeGate, isCodeNeededBy } from '../codeGate/useCodeGate.tsx';
+import { askForCode, isCodeNeededBy } from '../codeGate/useCodeGate.tsx';
 import { keepRequest, lastRequest } from './keptRequest.ts';
 import { moneyActions } from './moneyActions.ts';
 import { createCall, settlePayment } from './paymentCalls.ts';
@@ -14,12 +16,13 @@ type Payer = {
   readonly tabStorage: BrandStorage;
   readonly way: Way;
   readonly playerId: string;
-  readonly ask: CodeGate['ask'];
+  /** Draws the question for a code. */
+  readonly show: (dialog: ReactNode) => void;
 };
 
 /** Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
 export async function createPayment(
-  { client, tabStorage, way, playerId, ask }: Payer,
+  { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,
   consent: PaymentConsentInput | null,
 ): Promise<PaymentOutcomeFragment> {
@@ -39,7 +42,7 @@ export async function createPayment(
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
       // Another tab may have used the code.
-      if (!(await ask())) return refused;
+      if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
         throw again;
