@@ -14,9 +14,11 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** Parts shared by shelves (and below, by shelves of events): small files cost more in requests than in bytes. */
 const SHELF =
-  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
-const EVENTS =
-  /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
+  /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
+const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
+/** Parts of shelves that take bets or show crests. */
+const PRICES =
+  /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Modules whose styles every page needs first, but not their code; one sheet with shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
@@ -28,30 +30,32 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Frame parts that some pages need as well. */
 const PARTS =
-  /\/src\/(platform\/(ids|analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
+  /\/src\/(platform\/(analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before the client's own pages, and after the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 /** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
-  /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
+  /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
 /** Hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of most lazy shelves, together because every file adds a name to the first load. */
-const LISTS =
-  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
-/** Small parts of shelves with prices or amounts. */
-const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
+const LISTS = /\/registry\/parts\/(shelf\/NextPage|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs))\.tsx?$/;
+/** Small parts of shelves with amounts. */
+const FIGURES = /\/registry\/parts\/(bet\/signedAmount|event\/StatisticTable)\.tsx?$/;
 /** Fragments that several files of lazy code share. */
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
-/** Fragments of a few pages and the account panel. */
+/** Fragments of bets and their receipts. */
+const BETS =
+  /\/src\/gql\/documents\/(Bet(ListSection|Section|Page|Card)|CashOutState|Price|Receipt|Default|Header|Information|List|Location|Prompt|Separator|Warning|WorkingHours)Part\.ts$/;
+/** Fragments of account pages and the account panel. */
 const LIMITS =
-  /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
-const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
+  /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
+const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
 /** Printer of GraphQL documents, which the first load imports but does not use. */
 const PRINTER =
@@ -88,7 +92,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     react(),
-    extractStyles(root, undefined, (path) => [LOOKS, TINY, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
+    extractStyles(root, undefined, (path) => [LOOKS, TINY, SHELF, EVENTS, PRICES, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
     brandWords(root, process.env['LOCALE']),
     splitDocuments(),
     leanTypes(),
@@ -127,8 +131,9 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
             // Also used by pages that show no prices.
-            { name: 'money', test: /\/src\/shared\/money\/money\.ts$/ },
+            { name: 'money', test: /\/src\/(shared\/money\/money|platform\/ids)\.ts$/ },
             { name: 'events', test: EVENTS },
+            { name: 'prices', test: PRICES },
             // Used by the betslip only.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
             // The only fragment that promotion pages need.
@@ -161,6 +166,7 @@ export default defineConfig(({ command }) => ({
             { name: 'figures', test: FIGURES },
             { name: 'after', test: AFTER },
             { name: 'fragments', test: FRAGMENTS, priority: 1 },
+            { name: 'bets', test: BETS, priority: 1 },
             { name: 'limits', test: LIMITS, priority: 1 },
             { name: 'held', test: HELD, priority: 1 },
           ],

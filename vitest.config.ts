@@ -65,7 +65,7 @@ export default defineConfig({
           ...shared,
           // Processes: some files kill servers, some measure time. More than cores: half of the time waits for the database.
           pool: 'forks',
-          maxWorkers: 3,
+          maxWorkers: 5,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

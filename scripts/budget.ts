@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Budget, measure, overBudget, type ViteManifest } from './budget/measure.ts';
+import { type Budget, measure, overBudget, overRoutes, type RouteLimits, type ViteManifest } from './budget/measure.ts';
 import type { Group } from './budget/routeModules.ts';
+import type { RouteWeight } from './budget/routeWeights.ts';
 import { DIST } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 
@@ -10,15 +11,27 @@ const read = (file: string): Uint8Array => readFileSync(join(DIST, file));
 
 /** Fails if built pages exceed the committed budget. `--routes` prints what each route loads. */
 if (process.argv.includes('--routes')) await tellRoutes();
-else checkBudgets();
+else {
+  checkBudgets();
+  await checkRoutes();
+}
+
+async function weighAll(): Promise<readonly RouteWeight[]> {
+  const { routeModules, weighRoutes } = await import('./budget/routeWeights.ts');
+  return weighRoutes({ manifest, groups: await buildGroups() }, routeModules(), read);
+}
+
+async function checkRoutes(): Promise<void> {
+  const limits = JSON.parse(readFileSync(join(ROOT, '.ci/routeBudgets.json'), 'utf8')) as RouteLimits;
+  const problems = overRoutes(await weighAll(), limits);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
 
 async function tellRoutes(): Promise<void> {
-  const { routeModules, weighRoutes } = await import('./budget/routeWeights.ts');
-  const groups = await buildGroups();
   const kb = (bytes: number): string => `${(bytes / 1000).toFixed(2).padStart(8)} KB`;
   console.log('First visit, JavaScript after gzip: before the first shelf can be used, and all of the page');
-  for (const { route, firstBytes, allBytes } of weighRoutes({ manifest, groups }, routeModules(), read))
-    console.log(`${kb(firstBytes)} ${kb(allBytes)}  ${route}`);
+  for (const { route, firstBytes, allBytes } of await weighAll()) console.log(`${kb(firstBytes)} ${kb(allBytes)}  ${route}`);
 }
 
 async function buildGroups(): Promise<readonly Group[]> {

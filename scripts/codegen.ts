@@ -120,5 +120,5 @@ if (stale.length > 0) {
 }
 if (isLanding && !isCheck) {
   copyFileSync(join(ROOT, 'server/kinds/generated/schema.graphql'), join(ROOT, 'schemas/landed.graphql'));
-  landBuild();
+  await landBuild();
 }

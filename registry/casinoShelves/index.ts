@@ -24,7 +24,7 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),
   CategoryPillsShelf: lazyKind(() => import('./lobbyTop.ts'), 'CategoryPills', CategoryPillsSkeleton, { height: 44 }),
   CrossSellShelf: lazyKind(() => import('./lobby.ts'), 'CrossSell', CrossSellSkeleton, { height: 118 }),
-  GameDetailsShelf: lazyKind(() => import('./lobby.ts'), 'GameDetails', GameDetailsSkeleton, { height: 308 }),
+  GameDetailsShelf: lazyKind(() => import('./gamePages.ts'), 'GameDetails', GameDetailsSkeleton, { height: 308 }),
   GameProvidersShelf: lazyKind(() => import('./lobby.ts'), 'GameProviders', GameProvidersSkeleton, { height: 118 }),
   GameRailShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRail }))),
@@ -44,10 +44,10 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   RecentGamesShelf: lazyKind(() => import('./lobby.ts'), 'RecentGames', RecentGamesSkeleton, { height: 166 }),
   CasinoPromotionsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoPromotions', CasinoPromotionsSkeleton, { height: 256 }),
   FreeToPlayShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlay }))),
+    view: lazyView(() => import('./gamePages.ts').then((m) => ({ default: m.FreeToPlay }))),
     skeleton: FreeToPlaySkeleton,
     height: 216,
-    presentations: { details: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlayDetails }))) },
+    presentations: { details: lazyView(() => import('./gamePages.ts').then((m) => ({ default: m.FreeToPlayDetails }))) },
   }),
   GameBarShelf: lazyKind(() => import('./stage.ts'), 'GameBar', GameBarSkeleton),
   GameCoverShelf: lazyKind(() => import('./stage.ts'), 'GameCover', GameCoverSkeleton),

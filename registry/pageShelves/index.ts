@@ -177,7 +177,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PromotionCodeShelf: lazyKind(() => import('./paymentUpkeep.ts'), 'PromotionCode', PromotionCodeSkeleton),
   AnnouncedPaymentsShelf: lazyKind(() => import('./paymentUpkeep.ts'), 'AnnouncedPayments', AnnouncedPaymentsSkeleton),
   OutOfStateShelf: ofWallet((views) => views.OutOfState, OutOfStateSkeleton),
-  PaymentGatewayShelf: ofSteps((views) => views.PaymentGateway, PaymentGatewaySkeleton),
+  PaymentGatewayShelf: lazyKind(() => import('./PaymentGateway/PaymentGateway.tsx'), 'PaymentGateway', PaymentGatewaySkeleton),
   TransactionReceiptShelf: lazyKind(
     () => import('./TransactionReceipt/TransactionReceipt.tsx'),
     'TransactionReceipt',

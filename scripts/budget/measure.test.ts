@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type Budget, measure, overBudget } from './measure.ts';
+import { type Budget, measure, overBudget, overRoutes } from './measure.ts';
 
 const noise = (bytes: number): Uint8Array => randomBytes(bytes);
 const contents: Readonly<Record<string, Uint8Array>> = {
@@ -32,4 +32,18 @@ it('a page over its budget is reported with the excess and a remedy', () => {
 
 it('the budget refuses a lazy module that the build does not have', () => {
   expect(() => measure(manifest, { ...budget, with: ['Renamed.tsx'] }, read)).toThrow('Renamed.tsx');
+});
+
+it('every route is held to one limit, and a heavier one to its own until it needs none', () => {
+  const limits = { limitKb: 40, heavierKb: { '/heavy': 50, '/light': 50 } };
+  const routes = [
+    { route: '/over', firstBytes: 41_000 },
+    { route: '/heavy', firstBytes: 49_000 },
+    { route: '/light', firstBytes: 39_000 },
+  ];
+  expect(overRoutes(routes, limits)).toEqual([
+    expect.stringMatching(/^Over budget: \/over by 1\.0 KB/),
+    expect.stringMatching(/^\/light keeps to 40 KB/),
+  ]);
+  expect(overRoutes([{ route: '/heavy', firstBytes: 51_000 }], limits)[0]).toMatch(/\/heavy by 1\.0 KB/);
 });

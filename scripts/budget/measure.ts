@@ -37,8 +37,23 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
 }
 
 /** Message if over the budget, else null. */
-export function overBudget({ name, limitKb }: Budget, bytes: number): string | null {
+export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);
   return `Over budget: ${name} by ${over} KB. Load what the first shelf does not need after it (import()), or raise .ci/budgets.json with a decision record.`;
+}
+
+/** `heavierKb`: routes that may weigh more, each with its own limit. */
+export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
+
+/** Messages about routes over their limit, and about limits that no route needs any more. */
+export function overRoutes(
+  routes: readonly { readonly route: string; readonly firstBytes: number }[],
+  { limitKb, heavierKb }: RouteLimits,
+): readonly string[] {
+  const over = routes.flatMap(
+    ({ route, firstBytes }) => overBudget({ name: route, limitKb: heavierKb[route] ?? limitKb }, firstBytes) ?? [],
+  );
+  const idle = Object.keys(heavierKb).filter((route) => !routes.some((each) => each.route === route && each.firstBytes > limitKb * 1000));
+  return [...over, ...idle.map((route) => `${route} keeps to ${limitKb} KB: remove it from .ci/routeBudgets.json.`)];
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConsentWords } from '#server/content/consents/builtWords.ts';
 import { ROOT } from '../files.ts';
 
 /** Build that may be open in a browser. */
@@ -11,25 +12,43 @@ type LandedBuild = {
   readonly operations: readonly string[];
 };
 type Texts = Readonly<Record<string, string>>;
-export type Landed = { readonly builds: readonly LandedBuild[]; readonly texts: Texts };
+/** Texts of `PaymentConsent` by brand. */
+type Consents = Readonly<Record<string, ConsentWords>>;
+export type Landed = {
+  readonly builds: readonly LandedBuild[];
+  readonly texts: Texts;
+  readonly consents: Readonly<Record<string, Consents>>;
+};
 
 const BUILDS = 'schemas/landed/capabilities.json';
 const TEXTS = 'schemas/landed/persistedDocuments.json';
+const CONSENTS = 'schemas/landed/consentWords.json';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const write = (path: string, value: unknown): void => writeFileSync(join(ROOT, path), `${JSON.stringify(value, null, 2)}\n`);
 
-export const readLanded = (): Landed => ({ builds: read(BUILDS) as readonly LandedBuild[], texts: read(TEXTS) as Texts });
-
-export const withBuild = ({ builds, texts }: Landed, build: Omit<LandedBuild, 'operations'>, own: Texts): Landed => ({
-  builds: [...builds.filter((each) => each.build !== build.build), { ...build, operations: Object.keys(own).toSorted() }],
-  texts: { ...texts, ...own },
+export const readLanded = (): Landed => ({
+  builds: read(BUILDS) as readonly LandedBuild[],
+  texts: read(TEXTS) as Texts,
+  consents: read(CONSENTS) as Landed['consents'],
 });
 
-export function landBuild(): void {
+type Own = { readonly texts: Texts; readonly consents: Consents };
+
+export const withBuild = ({ builds, texts, consents }: Landed, build: Omit<LandedBuild, 'operations'>, own: Own): Landed => ({
+  builds: [...builds.filter((each) => each.build !== build.build), { ...build, operations: Object.keys(own.texts).toSorted() }],
+  texts: { ...texts, ...own.texts },
+  consents: { ...consents, [build.build]: own.consents },
+});
+
+export async function landBuild(): Promise<void> {
+  // Loaded late: it throws while a catalogue is older than the page.
+  const { builtWords } = await import('#server/content/consents/builtWords.ts');
   const build = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const manifest = read('src/gql/capabilities.json') as Omit<LandedBuild, 'operations'>;
-  const { builds, texts } = withBuild(readLanded(), { ...manifest, build }, read('src/gql/persistedDocuments.json') as Texts);
+  const own = { texts: read('src/gql/persistedDocuments.json') as Texts, consents: builtWords };
+  const { builds, texts, consents } = withBuild(readLanded(), { ...manifest, build }, own);
   write(BUILDS, builds);
   write(TEXTS, texts);
+  write(CONSENTS, consents);
 }

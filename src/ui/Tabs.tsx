@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import * as Radix from 'radix-ui/tabs';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from './stitches.ts';
 
-const List = styled(Radix.List, {
+const List = styled('div', {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
@@ -37,7 +36,7 @@ export const tabFace = {
   '&[data-state="active"], &[aria-current="page"]': { color: '$ink1' },
 } as const;
 
-const Trigger = styled(Radix.Trigger, tabFace, {
+const Trigger = styled('button', tabFace, {
   variants: {
     look: {
       underline: {
@@ -63,7 +62,7 @@ const Trigger = styled(Radix.Trigger, tabFace, {
   },
 });
 
-const Panel = styled(Radix.Content, { outlineOffset: '2px', '&:focus-visible': { outline: '2px solid $colors$focus' } });
+const Panel = styled('div', { outlineOffset: '2px', '&:focus-visible': { outline: '2px solid $colors$focus' } });
 
 export type Tab = { readonly value: string; readonly label: ReactNode; readonly panel: ReactNode; readonly disabled?: boolean };
 
@@ -78,21 +77,67 @@ export type TabsProps = {
 
 /** Follows the ARIA Authoring Practices. Uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
-  const control = { ...(value === undefined ? {} : { value }), ...(onValueChange === undefined ? {} : { onValueChange }) };
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0]?.value ?? '');
+  const chosen = value ?? own;
+  const choose = (next: string): void => {
+    if (next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
+    const next = all[nextIndex(event.key, all.indexOf(event.target as HTMLElement), all.length) ?? -1];
+    if (next === undefined || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    next.focus();
+    choose(next.dataset['value'] ?? '');
+  };
+  // The Tab key reaches one tab, even if none or a disabled one is chosen.
+  const enabled = tabs.filter((tab) => tab.disabled !== true);
+  const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (
-    <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...control}>
-      <List look={look} fitted={fitted} aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.value} look={look} value={tab.value} disabled={tab.disabled ?? false}>
+    <div>
+      <List role="tablist" look={look} fitted={fitted} aria-label={label} onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <Trigger
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            look={look}
+            data-value={tab.value}
+            data-state={tab.value === chosen ? 'active' : 'inactive'}
+            aria-selected={tab.value === chosen}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={tab.value === reached ? 0 : -1}
+            disabled={tab.disabled ?? false}
+            onClick={() => choose(tab.value)}
+          >
             {tab.label}
           </Trigger>
         ))}
       </List>
-      {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
-          {tab.panel}
+      {tabs.map((tab, index) => (
+        <Panel
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={tab.value === chosen ? 0 : -1}
+          hidden={tab.value !== chosen}
+        >
+          {tab.value === chosen ? tab.panel : null}
         </Panel>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** Null for keys that move no focus. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

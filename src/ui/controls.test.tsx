@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { EmptyState } from './EmptyState.tsx';
 import { Field } from './fields/Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Segmented } from './fields/Segmented.tsx';
-import { Tabs } from './Tabs.tsx';
 
 describe('a button', () => {
   test('a busy button says so, keeps the focus and ignores presses', async () => {
@@ -72,32 +71,6 @@ test('a choice of a few is a group of radio buttons', async () => {
   expect(screen.getByRole('group', { name: 'Odds format' })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Decimal' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Decimal' }).checked).toBe(true);
-});
-
-describe('tabs', () => {
-  const tabs = [
-    { value: 'straight', label: 'Straight', panel: 'one bet each' },
-    { value: 'parlay', label: 'Parlay', panel: 'all together', disabled: false },
-    { value: 'teaser', label: 'Teaser', panel: 'moved lines', disabled: true },
-  ];
-
-  test('tabs show the chosen panel, and arrow keys skip disabled tabs', async () => {
-    render(<Tabs label="Bet type" tabs={tabs} />);
-    expect(screen.getByRole('tabpanel').textContent).toBe('one bet each');
-    await userEvent.click(screen.getByRole('tab', { name: 'Straight' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('all together'));
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Straight'));
-  });
-
-  test('controlled tabs report the choice and keep their panel', async () => {
-    const onValueChange = vi.fn<(value: string) => void>();
-    render(<Tabs label="Bet type" tabs={tabs} value="straight" onValueChange={onValueChange} />);
-    await userEvent.click(screen.getByRole('tab', { name: 'Parlay' }));
-    expect(onValueChange).toHaveBeenCalledWith('parlay');
-    expect(screen.getByRole('tabpanel').textContent).toBe('one bet each');
-  });
 });
 
 test('an empty state has a heading of the given level, a sentence and an action', () => {

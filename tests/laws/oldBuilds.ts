@@ -19,4 +19,14 @@ export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema)
   return [...lost, ...broken];
 }
 
+/** Finds builds that send the text a withdrawal was confirmed by, and whose texts the server would not know. */
+export function lostConsents({ builds, texts, consents }: Landed, brands: readonly string[]): readonly Violation[] {
+  const sending = builds.filter(({ operations }) => operations.some((hash) => texts[hash]?.includes('PaymentConsentInput') === true));
+  return sending.flatMap(({ build }) =>
+    brands
+      .filter((brand) => consents[build]?.[brand] === undefined)
+      .map((brand) => ({ path: 'schemas/landed', message: `Consent texts of build ${build} on ${brand} are not kept.` })),
+  );
+}
+
 const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? 'An operation';

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useTransition } from 'react';
-import { BetHistorySectionDocument, type BetSectionFragment } from '#src/gql/graphql.ts';
+import type { BetSectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
+import { patiently } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { PillLine } from '../../parts/text/PillLine.ts';
@@ -33,11 +34,8 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
     setWanted(selectedFilterId);
     startTransition(async () => {
       try {
-        await client.query({
-          query: BetHistorySectionDocument,
-          variables: { sectionId: section.id, selectedFilterId },
-          fetchPolicy: 'network-only',
-        });
+        const { askSection } = await patiently(() => import('./betCalls.ts'));
+        await askSection(client, section.id, selectedFilterId);
       } catch {
         toast({
           id: 'bet-filter',

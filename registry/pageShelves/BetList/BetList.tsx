@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -6,6 +7,7 @@ import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, ty
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
 import { useNode, useRenderPorts } from '#src/render/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -21,8 +23,9 @@ import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
 import { JustSettled } from './settled/JustSettled.tsx';
 import { useSeenSettled } from './settled/useSeenSettled.ts';
-import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from '../../parts/bet/outcomes.ts';
+
+const MoreBets = lazyWithRetry(async () => (await import('./MoreBets.tsx')).MoreBets);
 
 const HomeLink = styled(Link, accentControl);
 const BackLink = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
@@ -88,7 +91,9 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
         </BackLink>
       ) : null}
       {hasNextPage && endCursor !== null ? (
-        <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
+        <Suspense fallback={<div role="status" aria-label={t`Loading`} />}>
+          <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
+        </Suspense>
       ) : null}
     </Bets>
   );

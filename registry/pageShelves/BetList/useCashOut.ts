@@ -1,15 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CashOutBetDocument, CashOutQuoteDocument, SetAutomaticCashOutDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePlatform } from '#src/platform/index.ts';
+import { patiently } from '#src/render/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
 /** `lost`: no response; may be resent. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
+
+/** Loads the code at a press. If it rejects, nothing was sent. */
+const loadCalls = () => patiently(() => import('./cashOutCalls.ts'));
 
 const LOST = { kind: 'lost' } as const;
 const refusedBy = (refusal: { readonly code: string; readonly message: string } | null): Refused => ({
@@ -27,18 +30,19 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const [sent, setSent] = useState(kept.read);
 
   const look = useCallback(async (): Promise<void> => {
-    await client.query({ query: CashOutQuoteDocument, variables: { betId }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    await loadCalls()
+      .then(({ askQuote }) => askQuote(client, betId))
+      .catch(() => undefined);
   }, [client, betId]);
   const send = async (variables: CashOutSent): Promise<void> => {
     setOutcome({ kind: 'busy' });
     kept.keep(variables);
     setSent(variables);
     try {
-      const { data } = await client.mutate({ mutation: CashOutBetDocument, variables });
-      if (!data) throw new Error('The answer is empty.');
+      const { cashOut } = await loadCalls();
+      const { accepted, paidAmount, refusal } = await cashOut(client, variables);
       kept.forget();
       setSent(null);
-      const { accepted, paidAmount, refusal } = data.cashOutBet;
       setOutcome(accepted ? { kind: 'idle' } : refusedBy(refusal));
       if (!accepted) await look();
       else if (paidAmount) onPaid(paidAmount.formattedAmount);
@@ -50,9 +54,8 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const aim = async (target: string | null): Promise<boolean> => {
     setOutcome({ kind: 'busy' });
     try {
-      const { data } = await client.mutate({ mutation: SetAutomaticCashOutDocument, variables: { betId, target } });
-      if (!data) throw new Error('The answer is empty.');
-      const { accepted, refusal } = data.setAutomaticCashOut;
+      const { aimCashOut } = await loadCalls();
+      const { accepted, refusal } = await aimCashOut(client, betId, target);
       setOutcome(accepted ? { kind: 'idle' } : refusedBy(refusal));
       return accepted;
     } catch {

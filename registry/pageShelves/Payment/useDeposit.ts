@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { loadCalls } from '#src/render/payments/callsLater.ts';
 import { useAttempt } from '#src/render/payments/useAttempt.ts';
-import {
-  type FormProblems,
-  noProblems,
-  problemsOfSilence,
-  problemsOfSubmit,
-  problemsOfValidation,
-} from '#src/shared/payments/depositForm.ts';
+import { type FormProblems, noProblems, problemsOfSilence } from '#src/shared/payments/depositForm.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
@@ -24,11 +18,11 @@ export function useDeposit(preferredId: string | null) {
     if (found.isToast) toast({ id: 'deposit', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
   };
   const { sending, send, isUnanswered, dialog } = useAttempt('deposit', useAuth().userId, {
-    onRefused: (outcome) => refuse(problemsOfSubmit(outcome)),
+    onRefused: (outcome) => void loadCalls().then(({ problemsOfSubmit }) => refuse(problemsOfSubmit(outcome))),
     onLost: (isUnknown) => refuse(problemsOfSilence(isUnknown)),
   });
   const ask = async (input: RequestInput): Promise<void> => {
-    const { validatePayment } = await loadCalls();
+    const { problemsOfValidation, validatePayment } = await loadCalls();
     const validated = await validatePayment(client, 'deposit', input);
     if (validated.succeeded) send(input);
     else refuse(problemsOfValidation(validated, input.paymentProviderId === preferredId));

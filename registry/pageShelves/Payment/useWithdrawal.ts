@@ -6,9 +6,11 @@ import { loadCalls } from '#src/render/payments/callsLater.ts';
 import { useAttempt } from '#src/render/payments/useAttempt.ts';
 import { noProblems } from '#src/shared/payments/depositForm.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
-import { problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
+import type { WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Confirming } from '../../parts/payment/payment.ts';
+
+const UNREACHED = t`We still do not know if your withdrawal went through. Confirm it again. It will not be made twice. See your transactions for its status.`;
 
 type Step =
   | { readonly at: 'form' | 'validating' }
@@ -24,11 +26,11 @@ export function useWithdrawal() {
     setStep({ at: 'form' });
   };
   const { sending, send, dialog } = useAttempt('withdrawal', useAuth().userId, {
-    onRefused: (outcome) => refuse(problemsOf(outcome)),
+    onRefused: (outcome) => void loadCalls().then(({ problemsOf }) => refuse(problemsOf(outcome))),
     onLost: () => setProblems({ ...noProblems, general: UNREACHED }),
   });
   const ask = async (input: RequestInput): Promise<void> => {
-    const { confirmWithdrawal, validatePayment } = await loadCalls();
+    const { confirmWithdrawal, problemsOf, validatePayment } = await loadCalls();
     const validated = await validatePayment(client, 'withdrawal', input);
     if (!validated.succeeded) return refuse(problemsOf(validated));
     const confirmation = await confirmWithdrawal(client, input);

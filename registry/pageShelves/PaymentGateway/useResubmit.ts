@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
-import { DEPOSIT_FAILED } from '#src/shared/payments/depositForm.ts';
+import { DEPOSIT_FAILED } from '#src/shared/payments/depositProblems.ts';
 import { DEPOSIT, gatewayPath } from '#src/shared/payments/walletPaths.ts';
 import { type End, failed, unanswered } from './ends.ts';
 

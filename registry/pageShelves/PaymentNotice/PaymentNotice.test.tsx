@@ -10,7 +10,7 @@ describe('PaymentNotice', () => {
     ['usual', 'Your money is safe. Please contact support.', 'Ask us'],
   ])('%s: the notice says that no method is available and links to help', async (name, text, link) => {
     await stageCase(caseOf('PaymentNotice', name));
-    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/account/help');
   });
 

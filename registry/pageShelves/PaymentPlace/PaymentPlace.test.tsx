@@ -8,6 +8,6 @@ describe('PaymentPlace', () => {
     ['usual', 'Your casino'],
   ])('%s: the casinos are listed under %s', async (name, legend) => {
     await stageCase(caseOf('PaymentPlace', name));
-    expect(screen.getByRole('group', { name: legend }).textContent).toContain('Pier Casino');
+    expect((await screen.findByRole('group', { name: legend })).textContent).toContain('Pier Casino');
   });
 });

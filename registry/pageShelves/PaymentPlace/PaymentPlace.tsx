@@ -3,20 +3,15 @@ import { Suspense } from 'react';
 import { type PaymentPlaceFragment, PaymentPlaceFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
-import { Choices } from '#src/render/payments/Choices.tsx';
-import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 
-const legends: { readonly [W in Way]: string } = { deposit: t`Where to pay`, withdrawal: t`Where to pick up` };
-
 /** As large as the map. */
 const Box = styled('div', { aspectRatio: '2 / 1', width: '100%' });
 
-const PlaceMap = lazyWithRetry(async () => (await import('./PlaceMap.tsx')).PlaceMap);
+const Places = lazyWithRetry(async () => (await import('./Places.tsx')).Places);
 
 type Word = 'legend';
 
@@ -25,11 +20,8 @@ export function PaymentPlace({ node }: { readonly node: FragmentType<PaymentPlac
   const { way, draft } = usePayment();
   if (draft === null || draft.places === null) return null;
   return (
-    <Stack gap={8}>
-      <Choices legend={legend ?? legends[way]} options={draft.places} value={draft.placeId} onChange={draft.choosePlace} />
-      <Suspense fallback={<Box />}>
-        <PlaceMap places={draft.places} chosenId={draft.placeId} />
-      </Suspense>
-    </Stack>
+    <Suspense fallback={<Box role="status" aria-label={t`Loading`} />}>
+      <Places way={way} legend={legend} places={draft.places} draft={draft} />
+    </Suspense>
   );
 }

@@ -1,19 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { Stack } from '#src/ui/Box.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useWatchUnfinished } from '../../parts/event/eventTime.tsx';
-import { GameGrid } from '../../parts/casinoGame/GameGrid.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 import { type Group, isCard, isResult, ResultCard, type Result } from './cards.tsx';
-import { GameTables } from './GameTables.tsx';
+
+// Few results are of both kinds.
+const GameTables = lazyWithRetry(async () => (await import('./GameTables.tsx')).GameTables);
+const GameGrid = lazyWithRetry(async () => (await import('../../parts/casinoGame/GameGrid.tsx')).GameGrid);
 
 const isHeadToHead = isResult('HeadToHeadResult');
 const isMarket = isResult('MarketResult');
 const isStandard = isResult('StandardResult');
 const isKnown = (result: Result): boolean => isCard(result) || isHeadToHead(result) || isStandard(result);
+
+/** Height of a game with its line above; a table adds its head. */
+const ROW = '2 * var(--lm-sizes-rowPad) + 2 * var(--lm-sizes-odds) + 37px';
 
 const Cards = styled('ul', {
   display: 'grid',
@@ -51,9 +59,28 @@ function ResultGroup({ of, group: { label, count, results } }: { readonly of: st
             ))}
           </Cards>
         )}
-        <GameTables label={label} games={games} />
-        {casino.length === 0 ? null : <GameGrid label={label} games={casino.map(({ game }) => game)} />}
+        {games.length === 0 ? null : (
+          <Late height={`calc(${games.length} * (${ROW}) + 33px)`}>
+            <GameTables label={label} games={games} />
+          </Late>
+        )}
+        {casino.length === 0 ? null : (
+          <Late height={200}>
+            <GameGrid label={label} games={casino.map(({ game }) => game)} />
+          </Late>
+        )}
       </Stack>
     </section>
   );
+}
+
+type LateProps = { readonly height: number | string; readonly children: ReactNode };
+
+function Late({ height, children }: LateProps) {
+  const space = (
+    <div role="status" aria-label={t`Loading`}>
+      <Skeleton shape="card" height={height} />
+    </div>
+  );
+  return <Suspense fallback={space}>{children}</Suspense>;
 }

@@ -27,6 +27,13 @@ function Later({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Waits for the tables and tiles, which load by the results. */
+async function drawn(...stage: Parameters<typeof stageCase>) {
+  const view = await stageCase(...stage);
+  await screen.findByRole('navigation', { name: 'Results' });
+  return view;
+}
+
 const row = () => within(screen.getByRole('navigation', { name: 'Results' }));
 const tabs = (): readonly (string | null)[] =>
   row()
@@ -35,12 +42,12 @@ const tabs = (): readonly (string | null)[] =>
 
 describe('SearchResults', () => {
   it('search results have a tab for all and one per product, each with its count', async () => {
-    await stageCase(caseOf('SearchResults', 'usual'));
+    await drawn(caseOf('SearchResults', 'usual'));
     expect(tabs()).toEqual(['All8', 'Sportsbook5', 'Casino3']);
   });
 
   it('each kind of search result has its heading, in the server’s order', async () => {
-    await stageCase(caseOf('SearchResults', 'usual'));
+    await drawn(caseOf('SearchResults', 'usual'));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Teams',
       'Leagues',
@@ -59,7 +66,7 @@ describe('SearchResults', () => {
   });
 
   it('a found game has buttons for its main odds, and a found market for its own odds', async () => {
-    await stageCase(caseOf('SearchResults', 'usual'));
+    await drawn(caseOf('SearchResults', 'usual'));
     const pricesIn = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('button').length;
     expect(pricesIn('Northgate Pines at Bayview Comets')).toBe(6);
     expect(pricesIn('Total Points, Northgate Pines at Bayview Comets')).toBe(2);
@@ -67,16 +74,16 @@ describe('SearchResults', () => {
 
   it('search results mention that no name matches exactly', async () => {
     const sentence = 'No exact match for “red”. Showing similar names.';
-    await stageCase(caseOf('SearchResults', 'one'));
+    await drawn(caseOf('SearchResults', 'one'));
     expect(screen.getByText(sentence)).toBeDefined();
     cleanup();
-    await stageCase(caseOf('SearchResults', 'usual'));
+    await drawn(caseOf('SearchResults', 'usual'));
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('a found game shows its current score while it is played', async () => {
     const entry = caseOf('SearchResults', 'usual');
-    const { platform } = await stageCase(entry);
+    const { platform } = await drawn(entry);
     answerScores(platform, { eventId: 'began', home: 3, away: 7, period: 'Q1' });
     const results = [{ __typename: 'HeadToHeadResult', id: 'result-began', columns: lineColumns, row: lineRow(event('began', pairs[1])) }];
     const groups = [{ __typename: 'SearchGroup', id: 'began', sort: 'EVENTS', label: 'Games', count: 1, results }];
@@ -87,7 +94,7 @@ describe('SearchResults', () => {
 
   it('each tab of the search results has an address that shows its own results', async () => {
     const user = userEvent.setup();
-    await stageCase(caseOf('SearchResults', 'usual'));
+    await drawn(caseOf('SearchResults', 'usual'));
     const hrefOf = (name: RegExp) => row().getByRole('link', { name }).getAttribute('href');
     expect([hrefOf(/^All/), hrefOf(/^Sportsbook/), hrefOf(/^Casino/)]).toEqual([
       '/search/red/all',
@@ -102,7 +109,7 @@ describe('SearchResults', () => {
 
   it('an empty tab of the search results says so under a drawing', async () => {
     const user = userEvent.setup();
-    const { container } = await stageCase(caseOf('SearchResults', 'one'));
+    const { container } = await drawn(caseOf('SearchResults', 'one'));
     expect(screen.queryByText('Nothing in All')).toBeNull();
     await user.click(row().getByRole('link', { name: /^Casino/ }));
     expect(screen.getByText('Nothing in Casino')).toBeDefined();
@@ -152,7 +159,7 @@ describe('SearchResults', () => {
   });
 
   it('an unknown search result is reported, and none links off the site or renders markup', async () => {
-    const { reasons, container } = await stageCase(caseOf('SearchResults', 'hostile'));
+    const { reasons, container } = await drawn(caseOf('SearchResults', 'hostile'));
     expect(reasons()).toContain('search-results-hostile FutureResult unknown-kind');
     expect(screen.getAllByRole('link').filter((link) => !/^\/(?!\/)/.test(link.getAttribute('href') ?? ''))).toEqual([]);
     expect(container.querySelector('script, img')).toBeNull();

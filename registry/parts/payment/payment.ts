@@ -11,7 +11,9 @@ import type { FormProblems } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
 export type Landing =
-  | { readonly at: 'loading' | 'open' | 'none' | 'closed' }
+  | { readonly at: 'loading' }
+  | { readonly at: 'open' }
+  | { readonly at: 'none' | 'closed' }
   | { readonly at: 'lost'; readonly again: () => void }
   | { readonly at: 'refused'; readonly message: string };
 

@@ -21,7 +21,19 @@ function wordsOf(brand: string): ConsentWords {
   return { sentence: said(SOURCE.sentence), label: said(SOURCE.label) };
 }
 
-const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
+/** This build's texts by brand. */
+export const builtWords: Readonly<Record<string, ConsentWords>> = Object.fromEntries(
+  brandFolders.brands.map((brand) => [brand, wordsOf(brand)]),
+);
 
-/** Consent texts for documents without their own. */
-export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;
+const landed = Object.values(
+  JSON.parse(readFileSync(new URL('schemas/landed/consentWords.json', ROOT), 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, ConsentWords>>>
+  >,
+);
+
+/** Consent texts for documents without their own: this build's, then those of landed builds, whose pages may still be open. */
+export const knownWords = (brand: string): readonly ConsentWords[] => [
+  builtWords[brand] ?? SOURCE,
+  ...landed.flatMap((brands) => brands[brand] ?? []),
+];

@@ -6,7 +6,7 @@ import { AUTHORED } from '../publish/advance.ts';
 import { LIVE } from '../publish/store.ts';
 import { admit, isOfKind } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
-import { builtWords } from './builtWords.ts';
+import { knownWords } from './builtWords.ts';
 
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 /** `environment`: the one that this process serves. */
@@ -26,9 +26,10 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   const { nodes } = admit({ hash: revision, surface, document }, served, () => undefined);
   const content = nodes.find(({ id }) => id === nodeId)?.content;
   if (!isOfKind(content, 'PaymentConsentShelf')) return null;
-  const built = builtWords(brand);
-  const { sentence = built.sentence, confirmLabel: label = built.label } = content.props;
-  return sentence === said.sentence && label === said.label ? { revision, nodeId, sentence, label } : null;
+  const { sentence, confirmLabel } = content.props;
+  const shown = knownWords(brand).map((built) => ({ sentence: sentence ?? built.sentence, label: confirmLabel ?? built.label }));
+  const words = shown.find((each) => each.sentence === said.sentence && each.label === said.label);
+  return words === undefined ? null : { revision, nodeId, ...words };
 }
 
 /** Null for drafts and other surfaces or brands. Includes a build's documents, which may replace operators'. */

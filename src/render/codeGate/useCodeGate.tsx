@@ -44,21 +44,20 @@ export type CodeGate = {
 };
 
 export function useCodeGate(source: OneTimeCodeSource): CodeGate {
-  const [open, setOpen] = useState<{ readonly end: (isProven: boolean) => void } | null>(null);
-  return {
-    ask: () =>
-      new Promise((done) =>
-        setOpen({
-          end: (isProven) => {
-            setOpen(null);
-            done(isProven);
-          },
-        }),
-      ),
-    dialog: open ? (
-      <Suspense fallback={null}>
-        <CodeDialog source={source} onEnd={open.end} />
-      </Suspense>
-    ) : null,
-  };
+  const [dialog, show] = useState<ReactNode>(null);
+  return { ask: () => askForCode(source, show), dialog };
 }
+
+/** Shows a dialog, then null. True if the refused request may be retried once. */
+export const askForCode = (source: OneTimeCodeSource, show: (dialog: ReactNode) => void): Promise<boolean> =>
+  new Promise((done) => {
+    const end = (isProven: boolean): void => {
+      show(null);
+      done(isProven);
+    };
+    show(
+      <Suspense fallback={null}>
+        <CodeDialog source={source} onEnd={end} />
+      </Suspense>,
+    );
+  });

@@ -6,8 +6,6 @@ import type { Way } from '#src/shared/payments/walletPaths.ts';
 export type MoneyAction = {
   readonly code: OneTimeCodeSource;
   readonly unproven: string;
-  /** True if resent without another press. */
-  readonly isSentAgainUnasked: boolean;
   readonly earlier: string;
 };
 
@@ -15,13 +13,11 @@ export const moneyActions: { readonly [W in Way]: MoneyAction } = {
   deposit: {
     code: 'DEPOSIT',
     unproven: t`We did not make a deposit. We need a code from you first.`,
-    isSentAgainUnasked: false,
     earlier: t`We received your earlier deposit, so we did not send this one. See your transactions for its status.`,
   },
   withdrawal: {
     code: 'WITHDRAWAL',
     unproven: t`We did not make a withdrawal. We need a code from you first.`,
-    isSentAgainUnasked: true,
     earlier: t`We made your earlier withdrawal, so we did not send this one. See your transactions for its status.`,
   },
 };

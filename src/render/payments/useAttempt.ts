@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
-import { moneyActions } from './moneyActions.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
 /** `unanswered`: the result is being queried. */
@@ -22,6 +21,9 @@ type Ends = {
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
+/** True if resent without another press. */
+const isSentAgainUnasked: { readonly [W in Way]: boolean } = { deposit: false, withdrawal: true };
+
 const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
@@ -33,7 +35,7 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const [state, setState] = useState<State>(IDLE);
   const isUnderWay = useRef(false);
   const lost = (press: Press, tries: number): void => {
-    const isWaiting = moneyActions[way].isSentAgainUnasked && tries <= MOST_TRIES;
+    const isWaiting = isSentAgainUnasked[way] && tries <= MOST_TRIES;
     setState(isWaiting ? { sending: 'unanswered', press, tries } : IDLE);
     if (!isWaiting) ends.onLost(isUnanswered());
   };

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
-import {
-  chosenMethod,
-  chosenProvider,
-  depositMethods,
-  keptMethods,
-  keptOption,
-  NEW,
-  preferredKept,
-  providerOption,
-  withdrawalMethods,
-  worded,
-} from './choices.ts';
+import { chosenMethod, chosenProvider, depositMethods, NEW, providerOption, withdrawalMethods, worded } from './choices.ts';
+import { keptMethods, keptOption, preferredKept } from './keptMethods.ts';
 
 type Provider = PaymentProviderFieldsFragment;
 const money = (formattedAmount: string) => ({ __typename: 'Money' as const, formattedAmount });

@@ -68,20 +68,7 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
   ...(methodOptions.newMethodsPermitted ? [option(NEW, t`Another account`, t`You enter it on our provider’s page.`)] : []),
 ];
 
-export type KeptMethod = { readonly provider: Provider; readonly method: Method };
-
-export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
-  providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
-
-export const preferredKept = (kept: readonly KeptMethod[], providerId: string | undefined): KeptMethod | undefined =>
-  kept.find(({ provider, method }) => provider.id === providerId && method.id === provider.preferredMethod?.id);
-
-export const keptOption = ({ provider, method }: KeptMethod, isOff: boolean): Option => ({
-  ...option(method.id, method.name, provider.name),
-  isOff,
-});
-
-const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
+export const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
 /** Cash, paid or picked up at a casino. */
 const CASH = 'CASH_AT_CASINO';

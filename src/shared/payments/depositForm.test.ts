@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centsIn, DEPOSIT_FAILED, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
+import { centsIn } from './depositForm.ts';
+import { DEPOSIT_FAILED, problemsOfSubmit, problemsOfValidation } from './depositProblems.ts';
 
 const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field, message });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileMessages } from '#tests/support/hostileMessages.ts';
-import { DEPOSIT_FAILED } from './depositForm.ts';
+import { DEPOSIT_FAILED } from './depositProblems.ts';
 import { gatewayMessage } from './gatewayMessage.ts';
 
 describe('a message of the payment page', () => {

@@ -1,4 +1,4 @@
-import { DEPOSIT_FAILED } from './depositForm.ts';
+import { DEPOSIT_FAILED } from './depositProblems.ts';
 import { isPlainObject } from '../values/plainObject.ts';
 
 /** Messages of the provider's page (product §4). */

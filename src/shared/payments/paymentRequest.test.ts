@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPaymentRequest, nextRequest, type PaymentRequest, type RequestInput } from './paymentRequest.ts';
+import { nextRequest } from './nextRequest.ts';
+import { isPaymentRequest, type PaymentRequest, type RequestInput } from './paymentRequest.ts';
 
 const input: RequestInput = { amountCents: 5_000, paymentProviderId: 'debit-card', paymentMethodId: 'm1' };
 const before: PaymentRequest = { actionId: 'first', playerId: 'p1', input, isAnswered: false };

@@ -25,18 +25,5 @@ export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
   Number.isSafeInteger(value['input']['amountCents']) &&
   typeof value['input']['paymentProviderId'] === 'string';
 
-/** Reuses an equal unanswered request's ID, so that the server counts both once. */
-export function nextRequest(
-  before: PaymentRequest | null,
-  asked: Pick<PaymentRequest, 'playerId' | 'input'>,
-  newId: () => string,
-): PaymentRequest {
-  const isSame = isUnanswered(before, asked.playerId) && !isOther(before, asked.input);
-  return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
-}
-
 export const isUnanswered = (before: PaymentRequest | null, playerId: string): before is PaymentRequest =>
   before !== null && !before.isAnswered && before.playerId === playerId;
-
-/** True if the inputs differ: look up the earlier request's result before sending. */
-export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

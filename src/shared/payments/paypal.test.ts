@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEPOSIT_FAILED } from './depositForm.ts';
+import { DEPOSIT_FAILED } from './depositProblems.ts';
 import { completionProblem, isPaypal } from './paypal.ts';
 
 const uri = { __typename: 'PaymentUri' as const, webUrl: '/w', transactionId: 't', deepLink: null };

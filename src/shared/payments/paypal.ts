@@ -1,5 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { DEPOSIT_FAILED } from './depositForm.ts';
+import { DEPOSIT_FAILED } from './depositProblems.ts';
 
 /** The player approves at the vendor, we complete or cancel (product §4). */
 export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';

@@ -4,7 +4,6 @@ import type { FormProblems } from './depositForm.ts';
 
 export type WithdrawalProblems = Pick<FormProblems, 'amount' | 'general'>;
 
-export const UNREACHED = t`We still do not know if your withdrawal went through. Confirm it again. It will not be made twice. See your transactions for its status.`;
 const REFUSED = t`Your withdrawal could not be processed. Please contact Customer Support for assistance.`;
 
 export function problemsOf({ userErrors }: Pick<PaymentOutcomeFragment, 'userErrors'>): WithdrawalProblems {

@@ -26,6 +26,8 @@ beforeAll(async () => {
 });
 const dbOf = () => server().app.deps.db;
 const START = 100_000n;
+/** Sentence of the build of 29 November, whose pages stay open. */
+const LANDED = 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.';
 
 /** Returns the stored consents of the player's withdrawals. */
 const keptOf = ({ playerId }: PlayerClient) =>
@@ -68,6 +70,29 @@ describe('texts of a withdrawal', () => {
       headers,
     );
     expect(await keptOf(player)).toMatchObject([BUILT, hwc]);
+  });
+
+  it("a withdrawal by a landed build's open page stores the texts that page showed, not today's", async () => {
+    const player = await PlayerClient.fresh(server());
+    await change({ confirmLabel: 'Yes, send' });
+    const ownLabel = { ...(await shownTo(player)), sentence: LANDED };
+    expect(await createWithdrawal(player, toBank(5_000), undefined, ownLabel)).toMatchObject({ succeeded: true });
+    await change({});
+    const built = { ...(await shownTo(player)), sentence: LANDED };
+    expect(await createWithdrawal(player, toBank(6_000), undefined, built)).toMatchObject({ succeeded: true });
+    expect(await keptOf(player)).toMatchObject([
+      { sentence: LANDED, label: 'Yes, send', revision: ownLabel.revision },
+      { sentence: LANDED, label: BUILT.label, revision: built.revision },
+    ]);
+  });
+
+  it('a landed text does not count on a document with a text of its own', async () => {
+    const player = await PlayerClient.fresh(server());
+    await change({ sentence: 'It leaves now.' });
+    const said = { ...(await shownTo(player)), sentence: LANDED };
+    expect(await createWithdrawal(player, toBank(5_000), undefined, said)).toMatchObject({ succeeded: false });
+    expect([await keptOf(player), await cashOf(player)]).toEqual([[], START]);
+    await change({});
   });
 
   it('a withdrawal by a build without consent texts is accepted and stores none', async () => {
@@ -173,6 +198,7 @@ describe('a withdrawal with a wrong consent', () => {
     ['a node that is no consent', ({ nodeId }) => ({ nodeId: nodeId.replace('consent', 'total') })],
     ['a node that is not there', () => ({ nodeId: 'nothing_x' })],
     ['another sentence than the revision has', () => ({ sentence: 'I agree to nothing.' })],
+    ['a sentence that a landed build had on another brand', () => ({ sentence: LANDED.replace('bet', 'played') })],
     ['another button than the revision has', () => ({ label: 'Cancel' })],
   ])('a withdrawal whose consent names %s is refused and moves no money', async (_what, forge) => {
     const player = await PlayerClient.fresh(server());

@@ -9,7 +9,7 @@ import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
 import { useGateway } from '#src/render/payments/useGateway.ts';
-import { keptMethods, preferredKept } from '#src/shared/payments/choices.ts';
+import { keptMethods, preferredKept } from '#src/shared/payments/keptMethods.ts';
 import { centsIn, MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT, receiptPath } from '#src/shared/payments/walletPaths.ts';
 import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from '../../quickDeposit.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Choices } from '#src/render/payments/Choices.tsx';
-import { type KeptMethod, keptOption } from '#src/shared/payments/choices.ts';
+import { type KeptMethod, keptOption } from '#src/shared/payments/keptMethods.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,0 +1,4 @@
+/** Shelves of one game's page. */
+export { FreeToPlay } from './FreeToPlay/FreeToPlay.tsx';
+export { FreeToPlayDetails } from './FreeToPlay/FreeToPlayDetails.tsx';
+export { GameDetails } from './GameDetails/GameDetails.tsx';

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { CashOutBetDocument, CashOutQuoteDocument, SetAutomaticCashOutDocument } from '#src/gql/graphql.ts';
+import type { CashOutSent } from './keptCashOuts.ts';
+
+export const askQuote = (client: ApolloClient, betId: string) =>
+  client.query({ query: CashOutQuoteDocument, variables: { betId }, fetchPolicy: 'network-only' });
+
+export async function cashOut(client: ApolloClient, variables: CashOutSent) {
+  const { data } = await client.mutate({ mutation: CashOutBetDocument, variables });
+  if (!data) throw new Error('The answer is empty.');
+  return data.cashOutBet;
+}
+
+export async function aimCashOut(client: ApolloClient, betId: string, target: string | null) {
+  const { data } = await client.mutate({ mutation: SetAutomaticCashOutDocument, variables: { betId, target } });
+  if (!data) throw new Error('The answer is empty.');
+  return data.setAutomaticCashOut;
+}

@@ -1,0 +1,27 @@
+import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import { t } from '../text/t.ts';
+import { type FormProblems, noProblems } from './depositForm.ts';
+
+/** Text if the server gives no reason (product §8). */
+export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
+
+type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
+
+const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
+  userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
+
+/** Problems of amount, provider, or a forbidden non-preferred provider show at the amount, others above the button with a toast (product §5). */
+export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
+  const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
+  if (named !== undefined) return { ...noProblems, amount: named };
+  const said = outcome.userErrors.at(-1)?.message ?? null;
+  if (!outcome.permitted && !isPreferred) return { ...noProblems, amount: said ?? DEPOSIT_FAILED };
+  return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
+}
+
+/** Shows the last error, above the button (product §5). */
+export function problemsOfSubmit(outcome: Outcome): FormProblems {
+  const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
+  const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;
+  return { amount, general: last === amount ? null : last, isToast: false };
+}
