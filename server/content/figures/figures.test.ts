@@ -81,7 +81,10 @@ describe('reports of what nodes achieve', () => {
 
   it('a report of two hundred unknown revisions looks at the published ones once', () => {
     const { take, looked } = scene();
-    take({ ...batch, nodes: Array.from({ length: 200 }, (_, at) => ({ revision: `gone${at}`, nodeId: 'a_home', seen: 1 as const })) }, reporter);
+    take(
+      { ...batch, nodes: Array.from({ length: 200 }, (_, at) => ({ revision: `gone${at}`, nodeId: 'a_home', seen: 1 as const })) },
+      reporter,
+    );
     expect(looked).toHaveBeenCalledTimes(1);
   });
 
@@ -91,7 +94,13 @@ describe('reports of what nodes achieve', () => {
     take({ ...batch, nodes: [...batch.nodes, more, more, { ...more, nodeId: 'a_menu' }] }, reporter);
     await flush();
     expect(written.map(({ lost, nodes }) => [lost, nodes.map(({ counts }) => [counts.seen, counts.presses])])).toEqual([
-      [2, [[1, 0], [0, 100]]],
+      [
+        2,
+        [
+          [1, 0],
+          [0, 100],
+        ],
+      ],
     ]);
   });
 
@@ -190,8 +199,12 @@ describe('figures in the database', () => {
     const visits = (brand: string, count: number) =>
       Array.from({ length: count }, (_, at) => kept({ page: `${brand}${at}`, unit: `v${at}`, brand, presses: at === 0 ? 1 : 0 }));
     await write([...visits('tsb', 20), ...visits('hwc', 19)]);
-    await write(visits('tsb', 5).map((each) => ({ ...each, page: `next${each.page}` })), new Date(NOON + DAY_MS));
-    const shown = async (brand: string) => (await read(brand, 20)).figures.map(({ visits: all, pressed_visits: pressed }) => [all, pressed]);
+    await write(
+      visits('tsb', 5).map((each) => ({ ...each, page: `next${each.page}` })),
+      new Date(NOON + DAY_MS),
+    );
+    const shown = async (brand: string) =>
+      (await read(brand, 20)).figures.map(({ visits: all, pressed_visits: pressed }) => [all, pressed]);
     expect([await shown('*'), await shown('tsb'), await shown('hwc')]).toEqual([[[20, 1]], [[20, 1]], [[0, 0]]]);
   });
 

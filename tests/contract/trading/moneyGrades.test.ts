@@ -10,7 +10,8 @@ import { applyChanges } from '#server/modules/trading/index.ts';
 import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
 import type { Placing } from '#server/modules/trading/results/placings.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { withTransaction } from '#server/platform/store/index.ts';
+import { planResult } from '#server/modules/trading/proposals/plans/eventPlans.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
@@ -63,9 +64,17 @@ test('a bet that the final score does not decide waits among the events without 
     return (value as { readonly events: readonly { readonly id: string }[] }).events.some((event) => event.id === eventId);
   };
   expect(await waiting(), 'before the end').toBe(false);
+  const plan = await planResult(store().db as unknown as Trx, { eventId, homeScore: 21, awayScore: 20, decidedAt: null }, ports.now());
+  expect(plan?.warnings).toContain('This score does not decide 1 pick on parts of the game or players: grade it by hand.');
   await settleEvent(deps(), { eventId, homeScore: 21, awayScore: 20, origin: 'feed' });
   expect([(await found(player, id))?.status, await waiting()]).toEqual(['OPEN', true]);
-  const asked = { marketId: `${eventId}:quarter-1-moneyline`, grades: [plain(home, 'WIN')], reason: REASON, origin: 'trader', decidedAt: null };
+  const asked = {
+    marketId: `${eventId}:quarter-1-moneyline`,
+    grades: [plain(home, 'WIN')],
+    reason: REASON,
+    origin: 'trader',
+    decidedAt: null,
+  };
   const recorded = await withTransaction(store().db, (trx) => recordGradesIn(trx, asked, ports.now()));
   if (recorded.ok) await recorded.value.finish(deps());
   expect([await found(player, id), await waiting()]).toMatchObject([{ outcome: 'WIN', payoutCents: 2_000n }, false]);

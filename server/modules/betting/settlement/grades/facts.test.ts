@@ -82,10 +82,13 @@ describe('markets on players', () => {
     expect(grade('anytime-goal', 'kc-rb1')).toBeNull();
   });
 
-  test.each(['none', 'kc-rb1'])('a leg on the first goal (%s) stays open if the score has goals and the counts name no first scorer', (pick) => {
-    const box = { players: { 'kc-rb1': { goals: 0 } }, first: null };
-    expect(grade('first-goal', pick, null, facts({ box }))).toBeNull();
-  });
+  test.each(['none', 'kc-rb1'])(
+    'a leg on the first goal (%s) stays open if the score has goals and the counts name no first scorer',
+    (pick) => {
+      const box = { players: { 'kc-rb1': { goals: 0 } }, first: null };
+      expect(grade('first-goal', pick, null, facts({ box }))).toBeNull();
+    },
+  );
 
   test('a game without goals has no first scorer', () => {
     const score = { home: 0, away: 0 };

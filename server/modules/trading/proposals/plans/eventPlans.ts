@@ -1,5 +1,5 @@
 import { lastStatement } from '#server/modules/betting/settlement/statements/index.ts';
-import { previewEnding, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
+import { picksForHand, previewEnding, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Plan } from '../plan.ts';
 import { eventOf } from './eventOf.ts';
@@ -20,7 +20,13 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const feed = await lastStatement(trx, { eventId, source: 'feed', marketId: null });
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
   const people = await lastStatement(trx, { eventId, source: 'people', marketId: null });
+  const undecided = await picksForHand(trx, result);
   const warnings = [
+    ...(undecided > 0
+      ? [
+          `This score does not decide ${undecided} ${undecided === 1 ? 'pick' : 'picks'} on parts of the game or players: grade ${undecided === 1 ? 'it' : 'them'} by hand.`,
+        ]
+      : []),
     ...(event.starts_at > now ? [`The event starts at ${inWords(event.starts_at)}, so this result is before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
       ? [`The feed reports a different result: away ${said.away}, home ${said.home}.`]
