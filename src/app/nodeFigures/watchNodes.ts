@@ -17,6 +17,9 @@ type Box = {
   timers: ReturnType<typeof setTimeout>[];
 };
 
+/** Time up to which the sight of a node has been told, whose boxes may be several. */
+type ToldTo = Map<string, number>;
+
 export type NodeWatch = {
   /** Adds what is visible right now to the dwell times. */
   readonly settle: () => void;
@@ -28,11 +31,9 @@ export type NodeWatch = {
 /** Watches the boxes of nodes below `root`; a node without a box counts with the nearest box around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
-  /** Time up to which the sight of a node has been told, whose boxes may be several. */
-  const toldTo = new Map<string, number>();
+  const toldTo: ToldTo = new Map();
   const sight = new IntersectionObserver(look, { threshold: STEPS });
   const changes = new MutationObserver(change);
-  const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
   function enter(element: HTMLElement): Box | undefined {
     if (boxes.has(element)) return undefined;
@@ -109,9 +110,7 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     const element = target instanceof Element ? target.closest<HTMLElement>(NODE) : null;
     if (element) tell(idOf(element), { presses: 1 });
   }
-  function settle(): void {
-    for (const [element, box] of boxes) if (box.since !== null) tellSight(element, box.since);
-  }
+  const settle = (): void => boxes.forEach(({ since }, element) => since === null || tellSight(element, since));
 
   boxesIn(root).forEach(enterThere);
   changes.observe(root, { childList: true, subtree: true });
@@ -134,6 +133,8 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     },
   };
 }
+
+const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };

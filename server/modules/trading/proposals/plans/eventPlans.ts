@@ -20,13 +20,8 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const feed = await lastStatement(trx, { eventId, source: 'feed', marketId: null });
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
   const people = await lastStatement(trx, { eventId, source: 'people', marketId: null });
-  const undecided = await picksForHand(trx, result);
   const warnings = [
-    ...(undecided > 0
-      ? [
-          `This score does not decide ${undecided} ${undecided === 1 ? 'pick' : 'picks'} on parts of the game or players: grade ${undecided === 1 ? 'it' : 'them'} by hand.`,
-        ]
-      : []),
+    ...undecided(await picksForHand(trx, result)),
     ...(event.starts_at > now ? [`The event starts at ${inWords(event.starts_at)}, so this result is before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
       ? [`The feed reports a different result: away ${said.away}, home ${said.home}.`]
@@ -46,6 +41,11 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
     bets,
     facts: { feed: said, before: await resultOf(trx, eventId) },
   };
+}
+
+function undecided(picks: number): readonly string[] {
+  const [noun, pronoun] = picks === 1 ? ['pick', 'it'] : ['picks', 'them'];
+  return picks === 0 ? [] : [`This score does not decide ${picks} ${noun} on parts of the game or players: grade ${pronoun} by hand.`];
 }
 
 export async function planVoidEvent(
