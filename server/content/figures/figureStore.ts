@@ -176,10 +176,7 @@ export type StoredFigures = {
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
-/**
- * Sums of a surface since a day; `brand` `*` means every brand. Leaves out what has fewer visits than `least` on one day of one brand, so that
- * no difference of two answers shows it.
- */
+/** Sums of a surface since a day; `brand` `*` means every brand. Omits a brand's days below `least` visits. */
 export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },
@@ -198,7 +195,7 @@ export async function readFigures(
       coalesce(sum(lost_batches), 0)::float8 AS "lostBatches"
     FROM figure_losses WHERE ${brand} IN ('*', brand) AND day >= ${day}`.execute(db);
   const gaps = await gapsOf(db, sql`${brand} IN ('*', brand)`);
-  // A page open at midnight has its first numbers on the day before.
+  // Pages begun before count there.
   const missing = gaps.rows.filter((gap) => gap.day >= day).reduce((sum, gap) => sum + Number(gap.missing), 0);
   const loss = kept[0] ?? { batches: 0, lostFacts: 0, lostBatches: 0 };
   return { figures, loss: { ...loss, lostBatches: loss.lostBatches + missing } };

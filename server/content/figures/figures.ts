@@ -65,7 +65,6 @@ export function createFigures(deps: {
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
 
-  /** Learns the published revisions if the batch names one that is not known. */
   function learn({ nodes }: FigureBatch): void {
     if (nodes.every(({ revision }) => known.get(hashInRevision(revision)))) return;
     for (const { hash, surface, nodes: own } of deps.published())
@@ -80,7 +79,7 @@ export function createFigures(deps: {
     if (found?.nodes.has(nodeId) !== true) return null;
     return { surface: found.surface, revision: hash, nodeId, counts: { ...nodeCounts, ...counts } };
   }
-  /** Nodes of published revisions; of a node that is named twice, the first. */
+  /** Takes the first of a node that is named twice. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {
     learn(batch);
     const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));

@@ -23,7 +23,7 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
   const open = (): PageCounts =>
     createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
   let page = open();
-  /** Pages that were left before their last batch was accepted, and who left them. */
+  /** Pages that were left before their last batch was accepted. */
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
   const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));

@@ -17,7 +17,7 @@ type Box = {
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time up to which the sight of a node has been told, whose boxes may be several. */
+/** Time told of each node, which may have several boxes. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {

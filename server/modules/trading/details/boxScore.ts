@@ -36,7 +36,6 @@ export function boxScoreOf(seed: number, { competition, home, away, eventId }: E
   return { players, first: hasGoals(sheet, counted) ? 'other' : null };
 }
 
-/** True for goals too that have no scorer. */
 const hasGoals = ({ scorers }: Sheet, counted: EventStatistics): boolean =>
   scorers?.figure === 'goals' && 'periods' in counted && counted.periods.some(({ home, away }) => (home ?? 0) + (away ?? 0) > 0);
 

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { needsFacts, readFacts } from '../grades/facts.ts';
 
-/** Number of picks without a grade by hand that this score leaves as they are, because the counts are missing or of another score. */
+/** Counts picks that this score does not decide and nobody graded. */
 export async function picksForHand(
   trx: Trx,
   { eventId, homeScore, awayScore }: { readonly eventId: string; readonly homeScore: number; readonly awayScore: number },
