@@ -12,13 +12,13 @@ const mean = (sum: number, count: number): number | null => (count === 0 ? null 
 
 export const figureOperations = {
   readFigures: reading({
-    about: `Reads what the nodes of a surface achieved in the last days, by revision and audience, and how many reports were lost. Figures of fewer than ${LEAST_VISITS} visits are hidden.`,
+    about: `Reads what the nodes of a surface achieved in the last days, by revision and audience, and how many reports were lost. Leaves out what has fewer than ${LEAST_VISITS} visits on a day of a brand.`,
     roles: READERS,
     signatures: 'none',
     input: { surface: place.surface, brand: place.brand, days: oneOf('Number of days, today included.', FIGURE_DAYS.map(String)) },
     run: async ({ trx, deps, now }, { surface, brand, days }) => {
       const since = new Date(now.getTime() - (Number(days) - 1) * DAY_MS);
-      const { figures, loss } = await readFigures(trx, { surface, brand }, since);
+      const { figures, loss } = await readFigures(trx, { surface, brand, least: LEAST_VISITS }, since);
       const live = new Set(Array.from(deps.publishing.published(), ({ hash }) => hash));
       const told = figures.map(({ node_id: nodeId, revision, audience, ...sums }): NodeFigures => ({
         nodeId,

@@ -6,19 +6,20 @@ import { EVERYBODY, reading, type Work } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
 const MOST_EVENTS = 60;
-const STATUSES = { coming: ['PRE_GAME'], live: ['IN_PLAY'], over: ['FINISHED', 'CANCELLED'] } as const;
+const STATUSES = { coming: ['PRE_GAME'], live: ['IN_PLAY'], over: ['FINISHED', 'CANCELLED'], waiting: ['FINISHED'] } as const;
 
 export const tradingDeskOperations = {
   listTradingEvents: reading({
-    about: `Lists up to ${MOST_EVENTS} events by name or competition, with their bets; finished events newest first.`,
+    about: `Lists up to ${MOST_EVENTS} events by name or competition, with their bets; finished events newest first. \`waiting\`: finished events with a pick that the result did not decide.`,
     roles: EVERYBODY,
     signatures: 'none',
     input: {
       search: optional(text('Part of a name.', 80)),
-      status: oneOf('State to list.', ['coming', 'live', 'over']),
+      status: oneOf('State to list.', ['coming', 'live', 'over', 'waiting']),
     },
     run: async ({ trx }, { search, status }) => {
       let found = eventsQuery(trx).where('events.status', 'in', [...STATUSES[status]]);
+      if (status === 'waiting') found = found.where('events.id', 'in', pendingLegs(trx));
       if (search !== undefined) {
         const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
         found = found.where((is) => is.or([is('events.name', 'ilike', like), is('competitions.name', 'ilike', like)]));
@@ -44,6 +45,14 @@ export const tradingDeskOperations = {
     },
   }),
 } as const;
+
+const pendingLegs = (trx: Work['trx']) =>
+  trx
+    .selectFrom('bet_legs')
+    .innerJoin('bets', 'bets.id', 'bet_legs.bet_id')
+    .select('bet_legs.event_id')
+    .where('bet_legs.outcome', '=', 'PENDING')
+    .where('bets.status', '=', 'OPEN');
 
 const eventsQuery = (trx: Work['trx']) =>
   trx

@@ -176,25 +176,27 @@ export type StoredFigures = {
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
-/** Sums of a surface since a day; `brand` `*` means every brand. */
+/** Sums of a surface since a day; `brand` `*` means every brand. Omits a brand's days below `least` visits. */
 export async function readFigures(
   db: Kysely<Schema>,
-  { surface, brand }: { readonly surface: string; readonly brand: string },
+  { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },
   since: Date,
 ): Promise<{ readonly figures: readonly StoredFigures[]; readonly loss: StoredLoss }> {
   const day = dayOf(since);
   const { rows: figures } = await sql<StoredFigures>`
-    SELECT node_id, revision, audience, sum(visits)::float8 AS visits, sum(pressed_visits)::float8 AS pressed_visits,
-      sum(seen)::float8 AS seen, sum(presses)::float8 AS presses, sum(dwell_ms)::float8 AS dwell_ms, sum(empties)::float8 AS empties,
-      sum(fallbacks)::float8 AS fallbacks, sum(loads)::float8 AS loads, sum(load_ms)::float8 AS load_ms
-    FROM node_figures WHERE surface = ${surface} AND ${brand} IN ('*', brand) AND day >= ${day}
+    SELECT node_id, revision, audience, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
+      sum(seen * told)::float8 AS seen, sum(presses * told)::float8 AS presses, sum(dwell_ms * told)::float8 AS dwell_ms,
+      sum(empties * told)::float8 AS empties, sum(fallbacks * told)::float8 AS fallbacks, sum(loads * told)::float8 AS loads,
+      sum(load_ms * told)::float8 AS load_ms
+    FROM node_figures, LATERAL (SELECT CASE WHEN visits >= ${least} THEN 1 ELSE 0 END AS told) AS of_day WHERE surface = ${surface} AND ${brand} IN ('*', brand) AND day >= ${day}
     GROUP BY node_id, revision, audience ORDER BY node_id, revision, audience`.execute(db);
   const { rows: kept } = await sql<StoredLoss>`
     SELECT coalesce(sum(batches), 0)::float8 AS batches, coalesce(sum(lost_facts), 0)::float8 AS "lostFacts",
       coalesce(sum(lost_batches), 0)::float8 AS "lostBatches"
     FROM figure_losses WHERE ${brand} IN ('*', brand) AND day >= ${day}`.execute(db);
-  const { rows: gaps } = await gapsOf(db, sql`${brand} IN ('*', brand) AND day >= ${day}`);
-  const missing = gaps.reduce((sum, gap) => sum + Number(gap.missing), 0);
+  const gaps = await gapsOf(db, sql`${brand} IN ('*', brand)`);
+  // Pages begun before count there.
+  const missing = gaps.rows.filter((gap) => gap.day >= day).reduce((sum, gap) => sum + Number(gap.missing), 0);
   const loss = kept[0] ?? { batches: 0, lostFacts: 0, lostBatches: 0 };
   return { figures, loss: { ...loss, lostBatches: loss.lostBatches + missing } };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { nodeCounts } from '#src/shared/figures/counts.ts';
 import { useTestStore } from '#tests/support/store.ts';
@@ -29,9 +29,13 @@ function scene() {
   let [now, published] = [NOON, [revision('h1', 'home')]];
   let isAway = false;
   const written: KeptBatch[] = [];
+  const looked = vi.fn<() => void>();
   const figures = createFigures({
     now: () => new Date(now),
-    published: () => published,
+    published: () => {
+      looked();
+      return published;
+    },
     rateLimits: createRateLimits(() => now),
     write: async (batches) => {
       if (isAway) throw new Error('away');
@@ -41,6 +45,7 @@ function scene() {
   return {
     ...figures,
     written,
+    looked,
     pass: (ms: number) => (now += ms),
     publish: (...revisions: Revision[]) => (published = revisions),
     away: (away: boolean) => (isAway = away),
@@ -72,6 +77,40 @@ describe('reports of what nodes achieve', () => {
     take({ ...batch, lost: 3, nodes }, reporter);
     await flush();
     expect(written.map(({ lost, nodes: kept }) => [lost, kept.length])).toEqual([[5, 1]]);
+  });
+
+  it('a report of two hundred unknown revisions looks at the published ones once', () => {
+    const { take, looked } = scene();
+    take(
+      { ...batch, nodes: Array.from({ length: 200 }, (_, at) => ({ revision: `gone${at}`, nodeId: 'a_home', seen: 1 as const })) },
+      reporter,
+    );
+    expect(looked).toHaveBeenCalledTimes(1);
+  });
+
+  it('a node that is named twice in a report counts once, and once for each place of the page', async () => {
+    const { take, flush, written } = scene();
+    const more = { revision: 'h1', nodeId: 'a_home', presses: 100 };
+    take({ ...batch, nodes: [...batch.nodes, more, more, { ...more, nodeId: 'a_menu' }] }, reporter);
+    await flush();
+    expect(written.map(({ lost, nodes }) => [lost, nodes.map(({ counts }) => [counts.seen, counts.presses])])).toEqual([
+      [
+        2,
+        [
+          [1, 0],
+          [0, 100],
+        ],
+      ],
+    ]);
+  });
+
+  it('reports wait up to a number of facts, whatever their size', () => {
+    const { take } = scene();
+    const nodes = Array.from({ length: 200 }, (_, at) => ({ revision: 'h1', nodeId: `a_${at}`, seen: 1 as const }));
+    const taken = Array.from({ length: 501 }, (_, at) =>
+      take({ ...batch, nodes, page: `page-${at}` }, { ...reporter, unit: `visit-${at}`, network: `network-${at}` }),
+    );
+    expect([taken.filter(Boolean).length, taken.at(-1)]).toEqual([498, false]);
   });
 
   it.each<[string, object, object]>([
@@ -119,7 +158,7 @@ describe('figures in the database', () => {
       ...rest,
     };
   };
-  const read = (brand = '*') => readFigures(store().db, { surface: 'home', brand }, now);
+  const read = (brand = '*', least = 1, since = now) => readFigures(store().db, { surface: 'home', brand, least }, since);
   const unitsLeft = async () => (await sql`SELECT unit FROM figure_units`.execute(store().db)).rows.length;
   const write = (batches: readonly KeptBatch[], at = now) => writeFigures(store().db)(batches, at);
   beforeEach(async () => {
@@ -149,10 +188,24 @@ describe('figures in the database', () => {
   it('a page open at midnight loses no batch when the day before is forgotten', async () => {
     await write([kept({ sequence: 0 })]);
     await write([kept({ sequence: 1 })], new Date(NOON + DAY_MS));
+    expect((await read('*', 1, new Date(NOON + DAY_MS))).loss.lostBatches, 'today').toBe(0);
     await forgetUnits(store().db, new Date(NOON + 3 * DAY_MS));
     expect((await read()).loss.lostBatches).toBe(0);
     await forgetUnits(store().db, new Date(NOON + 4 * DAY_MS));
     expect((await read()).loss).toEqual({ batches: 2, lostBatches: 0, lostFacts: 0 });
+  });
+
+  it('no difference of two answers shows fewer than twenty visits of a day and a brand', async () => {
+    const visits = (brand: string, count: number) =>
+      Array.from({ length: count }, (_, at) => kept({ page: `${brand}${at}`, unit: `v${at}`, brand, presses: at === 0 ? 1 : 0 }));
+    await write([...visits('tsb', 20), ...visits('hwc', 19)]);
+    await write(
+      visits('tsb', 5).map((each) => ({ ...each, page: `next${each.page}` })),
+      new Date(NOON + DAY_MS),
+    );
+    const shown = async (brand: string) =>
+      (await read(brand, 20)).figures.map(({ visits: all, pressed_visits: pressed }) => [all, pressed]);
+    expect([await shown('*'), await shown('tsb'), await shown('hwc')]).toEqual([[[20, 1]], [[20, 1]], [[0, 0]]]);
   });
 
   it('no row holds the visit itself', async () => {

@@ -47,7 +47,7 @@ const AHEAD_MS = MINUTE_MS;
 /** Per minute: a page sends six. */
 const MOST_OF_VISIT = 30;
 const MOST_OF_NETWORK = 600;
-const MOST_WAITING = 5_000;
+const MOST_FACTS_WAITING = 100_000;
 const MOST_REVISIONS = 5_000;
 
 type Known = { readonly surface: string; readonly nodes: ReadonlySet<string> };
@@ -59,33 +59,42 @@ export function createFigures(deps: {
   readonly write: (batches: readonly KeptBatch[], now: Date) => Promise<void>;
 }): Figures {
   let waiting: KeptBatch[] = [];
+  let facts = 0;
   // Open pages report a revision for a while after another has replaced it.
   const known = new BoundedCache<string, Known>(MOST_REVISIONS);
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
 
-  function revisionOf(revision: string): Known | null {
-    const hash = hashInRevision(revision);
-    if (!known.get(hash))
-      for (const { hash: each, surface, nodes } of deps.published())
-        if (!known.get(each)) known.set(each, { surface, nodes: new Set(nodes.map(({ id }) => id)) });
-    return known.get(hash) ?? null;
+  function learn({ nodes }: FigureBatch): void {
+    if (nodes.every(({ revision }) => known.get(hashInRevision(revision)))) return;
+    for (const { hash, surface, nodes: own } of deps.published())
+      if (!known.get(hash)) known.set(hash, { surface, nodes: new Set(own.map(({ id }) => id)) });
   }
 
   /** A wire id appends `_…` to the id without underscore. */
   function counted({ revision, nodeId: wireId, ...counts }: FigureBatch['nodes'][number]): CountedNode | null {
     const nodeId = wireId.split('_', 1)[0] ?? '';
-    const found = revisionOf(revision);
+    const hash = hashInRevision(revision);
+    const found = known.get(hash);
     if (found?.nodes.has(nodeId) !== true) return null;
-    return { surface: found.surface, revision: hashInRevision(revision), nodeId, counts: { ...nodeCounts, ...counts } };
+    return { surface: found.surface, revision: hash, nodeId, counts: { ...nodeCounts, ...counts } };
+  }
+  /** Takes the first of a node that is named twice. */
+  function nodesOf(batch: FigureBatch): readonly CountedNode[] {
+    learn(batch);
+    const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));
+    return Array.from(named.values(), counted)
+      .filter((node) => node !== null)
+      .toReversed();
   }
 
   return {
     take: (batch, { unit, network, agent, brand }) => {
       const age = deps.now().getTime() - batch.openedAt;
       if (unit === null || isBot(agent) || age > DAY_MS || age < -AHEAD_MS) return true;
-      if (!ofVisit.takeAtOnce(unit).isAllowed || !ofNetwork.takeAtOnce(network).isAllowed || waiting.length >= MOST_WAITING) return false;
-      const nodes = batch.nodes.map(counted).filter((node) => node !== null);
+      if (!ofVisit.takeAtOnce(unit).isAllowed || !ofNetwork.takeAtOnce(network).isAllowed || facts >= MOST_FACTS_WAITING) return false;
+      const nodes = nodesOf(batch);
+      facts += 1 + nodes.length;
       waiting.push({
         page: batch.page,
         sequence: batch.sequence,
@@ -100,11 +109,12 @@ export function createFigures(deps: {
     flush: async () => {
       if (waiting.length === 0) return;
       const batches = waiting;
-      waiting = [];
+      const of = facts;
+      [waiting, facts] = [[], 0];
       try {
         await deps.write(batches, deps.now());
       } catch (error) {
-        waiting = [...batches, ...waiting].slice(0, MOST_WAITING);
+        [waiting, facts] = [[...batches, ...waiting], facts + of];
         throw error;
       }
     },

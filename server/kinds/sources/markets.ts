@@ -22,6 +22,10 @@ export const shownMarkets = (catalogue: Catalogue, eventId: string): readonly Ma
 /** In the order of the types. */
 export function marketsOfTypes(markets: readonly Market[], types: readonly string[]): readonly Market[] {
   const byType = new Map<string, Market[]>();
-  for (const market of markets) byType.set(market.type, [...(byType.get(market.type) ?? []), market]);
+  for (const market of markets) {
+    const own = byType.get(market.type);
+    if (own) own.push(market);
+    else byType.set(market.type, [market]);
+  }
   return [...new Set(types)].flatMap((type) => byType.get(type) ?? []);
 }

@@ -177,6 +177,18 @@ describe('what else counts', () => {
   });
 });
 
+it('a node that is drawn twice is not seen for longer than the time that passed', () => {
+  const [one, other] = [boxOf('a_home1'), boxOf('a_home1')];
+  const { nodes } = counting();
+  show(one, { ratio: 1 });
+  vi.advanceTimersByTime(2_000);
+  show(other, { ratio: 1 });
+  vi.advanceTimersByTime(3_000);
+  show(one, { ratio: 0 });
+  vi.advanceTimersByTime(5_000);
+  expect(nodes()).toEqual([{ ...a, seen: 1, dwellMs: 10_000 }]);
+});
+
 describe('batches', () => {
   it('each page has its own id and numbers from 0, and the next page counts a node again', () => {
     const box = boxOf('a_home1');
@@ -197,18 +209,19 @@ describe('batches', () => {
 
   it('a batch that the browser refuses is sent again under its number, also after the page was left', () => {
     const box = boxOf('a_home1');
-    const { bodies, turn, refuse } = counting();
+    const { bodies, turn, refuse, logIn } = counting();
     refuse(true);
     box.click();
     vi.advanceTimersByTime(10_000);
     box.click();
     turn();
+    logIn();
     box.click();
     refuse(false);
     vi.advanceTimersByTime(10_000);
-    expect(bodies.map(({ sequence, nodes }) => [sequence, nodes])).toEqual([
-      [0, [{ ...a, presses: 2 }]],
-      [0, [{ ...a, presses: 1 }]],
+    expect(bodies.map(({ sequence, isPlayer, nodes }) => [sequence, isPlayer, nodes])).toEqual([
+      [0, false, [{ ...a, presses: 2 }]],
+      [0, true, [{ ...a, presses: 1 }]],
     ]);
   });
 

@@ -24,20 +24,20 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
     createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
   let page = open();
   /** Pages that were left before their last batch was accepted. */
-  let left: readonly PageCounts[] = [];
+  let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
   const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));
 
-  function sendOf(counts: PageCounts): boolean {
+  function sendOf(counts: PageCounts, ofPlayer = isPlayer()): boolean {
     const session = credentials.anonymousToken();
     if (session === null) return false;
-    const body = counts.next({ session, isPlayer: isPlayer() });
+    const body = counts.next({ session, isPlayer: ofPlayer });
     if (body === null || send(body)) return true;
     counts.putBack();
     return false;
   }
   function flush(): void {
-    left = left.filter((counts) => !sendOf(counts));
+    left = left.filter(({ counts, wasPlayer }) => !sendOf(counts, wasPlayer));
     sendOf(page);
   }
   function flushNow(): void {
@@ -55,9 +55,9 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
   return {
     turn: () =>
       watch.turn(() => {
-        if (!sendOf(page)) left = [...left, page];
+        if (!sendOf(page)) left = [...left, { counts: page, wasPlayer: isPlayer() }];
         page = open();
-        for (const given of left.slice(0, -MOST_LEFT)) page.lose(given.size());
+        for (const { counts } of left.slice(0, -MOST_LEFT)) page.lose(counts.size());
         left = left.slice(-MOST_LEFT);
       }),
     stop: () => {

@@ -12,12 +12,13 @@ type Box = {
   readonly placedAt: number;
   /** Time since which half is visible in a visible tab; null otherwise. */
   since: number | null;
-  /** Time up to which the sight has been told. */
-  told: number;
   isHalf: boolean;
   isLoaded: boolean;
   timers: ReturnType<typeof setTimeout>[];
 };
+
+/** Time told of each node, which may have several boxes. */
+type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
   /** Adds what is visible right now to the dwell times. */
@@ -30,13 +31,13 @@ export type NodeWatch = {
 /** Watches the boxes of nodes below `root`; a node without a box counts with the nearest box around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
+  const toldTo: ToldTo = new Map();
   const sight = new IntersectionObserver(look, { threshold: STEPS });
   const changes = new MutationObserver(change);
-  const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
   function enter(element: HTMLElement): Box | undefined {
     if (boxes.has(element)) return undefined;
-    const box: Box = { placedAt: now(), since: null, told: 0, isHalf: false, isLoaded: false, timers: [] };
+    const box: Box = { placedAt: now(), since: null, isHalf: false, isLoaded: false, timers: [] };
     boxes.set(element, box);
     sight.observe(element);
     box.timers.push(setTimeout(() => isEmpty(element) && tell(idOf(element), { empties: 1 }), SEEN_AFTER_MS));
@@ -63,20 +64,20 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
   function reveal(element: HTMLElement, box: Box): void {
     if (box.since !== null || document.visibilityState !== 'visible') return;
     box.since = now();
-    box.told = box.since;
     box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
   }
   /** Ends a stretch of sight; one below a second is no impression and adds no dwell. */
   function conceal(element: HTMLElement, box: Box): void {
     if (box.since === null) return;
-    tellSight(element, box, box.since);
+    tellSight(element, box.since);
     box.since = null;
     box.timers.splice(1).forEach(clearTimeout);
   }
-  function tellSight(element: HTMLElement, box: Box, since: number): void {
+  function tellSight(element: HTMLElement, since: number): void {
     if (now() - since < SEEN_AFTER_MS) return;
-    tell(idOf(element), { seen: 1, dwellMs: now() - box.told });
-    box.told = now();
+    const id = idOf(element);
+    tell(id, { seen: 1, dwellMs: now() - Math.max(since, toldTo.get(id) ?? 0) });
+    toldTo.set(id, now());
   }
   function look(entries: readonly IntersectionObserverEntry[]): void {
     for (const entry of entries) {
@@ -109,9 +110,7 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     const element = target instanceof Element ? target.closest<HTMLElement>(NODE) : null;
     if (element) tell(idOf(element), { presses: 1 });
   }
-  function settle(): void {
-    for (const [element, box] of boxes) if (box.since !== null) tellSight(element, box, box.since);
-  }
+  const settle = (): void => boxes.forEach(({ since }, element) => since === null || tellSight(element, since));
 
   boxesIn(root).forEach(enterThere);
   changes.observe(root, { childList: true, subtree: true });
@@ -134,6 +133,8 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     },
   };
 }
+
+const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };

@@ -51,7 +51,7 @@ describe('figures beside each part', () => {
       ['Players, live', '200', '0.0% (0.0–1.9%)', '4.2 s', '–', '3', '0'],
       ['Visitors, 99887766', '1,204', '8.1% (6.7–9.8%)', '4.2 s', '–', '3', '0'],
     ]);
-    expect(part.getByText('One row with fewer than 20 visits is hidden.')).toBeTruthy();
+    expect(part.getByText('One row with fewer than 20 visits a day is hidden.')).toBeTruthy();
     expect(part.getByText(/0\.4% of the reports of pages were lost/)).toBeTruthy();
   });
 

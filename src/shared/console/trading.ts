@@ -12,7 +12,7 @@ export type TeaserRungSetting = {
   readonly den: number;
 };
 
-export type TradingStatus = 'coming' | 'live' | 'over';
+export type TradingStatus = 'coming' | 'live' | 'over' | 'waiting';
 /** Amounts in cents. */
 export type TradingEvent = {
   readonly id: string;

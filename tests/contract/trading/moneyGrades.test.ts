@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { recordGradesIn, type SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
-import { resumeSettlements, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { resumeSettlements, settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { tradingDeskOperations } from '#server/console/operations/tradingDesk.ts';
+import type { Work } from '#server/console/operation.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';
 import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
 import type { Placing } from '#server/modules/trading/results/placings.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
-import { withTransaction } from '#server/platform/store/index.ts';
+import { planResult } from '#server/modules/trading/proposals/plans/eventPlans.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
@@ -48,6 +51,34 @@ const refusalsOf = async (player: TestPlayer, selection: string) => {
   const bets = [{ draftBetId: `straight:${selection}`, stakeCents: 100n, legs: [await legOf(store().db, selection)] }];
   return (await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: true, bets })).refusals.map(({ code }) => code);
 };
+
+test('a bet that the final score does not decide waits among the events without a grade, until a trader grades it', async () => {
+  const eventId = newGameId('part');
+  const sides = ['home', 'away'].map((type) => ({ type, points: null, price: priceFromAmerican(100) }));
+  await buildSmallWorld(store().db, [{ id: eventId, markets: [{ type: 'quarter-1-moneyline', line: null, selections: sides }] }]);
+  const home = selectionId(eventId, 'quarter-1-moneyline', 'home');
+  const player = await makePlayer(store().db);
+  const id = await bet(player, [home], 1_000n);
+  const waiting = async () => {
+    const { value } = await tradingDeskOperations.listTradingEvents.run({ trx: store().db } as unknown as Work, { status: 'waiting' });
+    return (value as { readonly events: readonly { readonly id: string }[] }).events.some((event) => event.id === eventId);
+  };
+  expect(await waiting(), 'before the end').toBe(false);
+  const plan = await planResult(store().db as unknown as Trx, { eventId, homeScore: 21, awayScore: 20, decidedAt: null }, ports.now());
+  expect(plan?.warnings).toContain('This score does not decide 1 pick on parts of the game or players: grade it by hand.');
+  await settleEvent(deps(), { eventId, homeScore: 21, awayScore: 20, origin: 'feed' });
+  expect([(await found(player, id))?.status, await waiting()]).toEqual(['OPEN', true]);
+  const asked = {
+    marketId: `${eventId}:quarter-1-moneyline`,
+    grades: [plain(home, 'WIN')],
+    reason: REASON,
+    origin: 'trader',
+    decidedAt: null,
+  };
+  const recorded = await withTransaction(store().db, (trx) => recordGradesIn(trx, asked, ports.now()));
+  if (recorded.ok) await recorded.value.finish(deps());
+  expect([await found(player, id), await waiting()]).toMatchObject([{ outcome: 'WIN', payoutCents: 2_000n }, false]);
+});
 
 describe('a dead heat, through the ledger (domain rules §2.7)', () => {
   test.each([

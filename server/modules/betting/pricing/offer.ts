@@ -58,7 +58,7 @@ export type MarketLimits = Pick<Offer, 'mostExposureCents' | 'mostStakeCents'>;
 export const usualLimits = (marketType: string): MarketLimits =>
   MAIN_MARKETS.has(marketType)
     ? { mostStakeCents: 50_000_000n, mostExposureCents: 5_000_000_000n }
-    : /^(player|anytime|first)-/.test(marketType)
+    : /^(player|anytime|first|correct)-/.test(marketType)
       ? { mostStakeCents: 500_000n, mostExposureCents: 50_000_000n }
       : { mostStakeCents: 10_000_000n, mostExposureCents: 2_000_000_000n };
 const MAIN_MARKETS: ReadonlySet<string> = new Set(['moneyline', 'three-way', 'spread', 'total']);

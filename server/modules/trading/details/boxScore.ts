@@ -32,8 +32,12 @@ export function boxScoreOf(seed: number, { competition, home, away, eventId }: E
   for (const key of ['home', 'away'] as const)
     fill({ key, counted, present: present[key], random, give: (...its) => give(key, ...its), scorers: scorers ?? [] });
   const first = scorers?.[0];
-  return { players, first: first ? (first.slot === null ? 'other' : playerId(sides[first.key], first.slot)) : null };
+  if (first) return { players, first: first.slot === null ? 'other' : playerId(sides[first.key], first.slot) };
+  return { players, first: hasGoals(sheet, counted) ? 'other' : null };
 }
+
+const hasGoals = ({ scorers }: Sheet, counted: EventStatistics): boolean =>
+  scorers?.figure === 'goals' && 'periods' in counted && counted.periods.some(({ home, away }) => (home ?? 0) + (away ?? 0) > 0);
 
 const lineUp = ({ slots }: Sheet, random: Random): readonly string[] => slots.filter((slot) => slot === 'self' || random() >= ABSENT);
 const figuresOf = ({ props, scorers }: Sheet): readonly string[] => [

@@ -74,7 +74,7 @@ function rowsOf({ id }: Fixture, { key, type, name, line, subject, selections }:
 
 /** Overrounds of fields with many outcomes, and of players. */
 const MARGINS = { exact: 1.14, first: 1.2, anytime: 1.07, player: 1.06 } as const;
-/** Shorter chances have no selection. */
+/** Shorter chances have no selection, unless a selection has the name of the rest. */
 const LEAST = 0.008;
 
 function exactScore({ competition, home, away }: Fixture, outlook: Outlook): readonly Detail[] {
@@ -185,8 +185,9 @@ function field(
     margin,
     MARGINS.anytime,
   );
+  const namesTheRest = outcomes.some(({ type, name }) => type === 'other' && name !== '');
   const selections = outcomes.flatMap(({ type, name, chance }, at) =>
-    name === '' || chance < LEAST ? [] : [{ type, name, price: prices[at] ?? 100 }],
+    name === '' || (chance < LEAST && !namesTheRest) ? [] : [{ type, name, price: prices[at] ?? 100 }],
   );
   return selections.length < 2 ? [] : [{ ...market, line: null, subject: null, selections }];
 }

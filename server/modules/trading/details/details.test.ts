@@ -116,6 +116,28 @@ test('players’ counts add up to no more than their side’s', () => {
   }
 });
 
+test('a first goal in overtime belongs to no listed player, and is no game without goals', () => {
+  const [fixture] = fixturesOf('nhl', 5);
+  const facts = fixture && played(5, fixture, rowsOf(5, fixture));
+  if (!facts || facts.statistics.__typename !== 'HockeyStatistics') throw new Error('no game');
+  const ended = { competition: fixture.competition, home: fixture.home, away: fixture.away, eventId: fixture.id };
+  const firstOf = (overtime: number) =>
+    boxScoreOf(5, ended, {
+      ...facts.statistics,
+      periods: ['1', '2', '3', 'OT'].map((label) => ({ label, home: label === 'OT' ? overtime : 0, away: 0 })),
+    } as typeof facts.statistics).first;
+  expect([firstOf(1), firstOf(0)]).toEqual(['other', null]);
+});
+
+test('“Any other score” is every score without a selection of its own', () => {
+  for (const fixture of [1, 2, 3].flatMap((seed) => fixturesOf('premier-league', seed))) {
+    const { selections } = rowsOf(3, fixture);
+    const scores = selections.filter(({ market_id: id }) => id.endsWith(':correct-score')).map(({ type }) => type);
+    expect(scores).toHaveLength(17);
+    expect(scores).toContain('other');
+  }
+});
+
 test.each([
   [0, [0]],
   [3, [0]],

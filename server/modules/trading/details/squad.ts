@@ -10,7 +10,7 @@ const GIVEN =
   );
 const FRONTS = 'Bal Cor Dros Elm Fal Gren Hask Ister Jun Kel Lam Mor Nes Or Pell Quar Ros Sand Tor Ulm Ves Wex Yar Zell'.split(' ');
 const ENDS =
-  'avane brask dovan ember frell garde hollow iver jorn kenby lume mund nesk orrin pryce quist rund stane thorpe umber vorne wend'.split(
+  'avane brask dovan ember frell garde hollow iver jorn kenby lume mund nesk orrin pryce quarn rund stane thorpe umber vorne wend'.split(
     ' ',
   );
 

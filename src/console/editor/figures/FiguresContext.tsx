@@ -48,7 +48,7 @@ export function pressedInWords({ visits, pressedVisits }: { readonly visits: num
 export function liveInWords(figures: readonly NodeFigures[]): string | null {
   const live = figures.filter(({ isLive }) => isLive);
   const shown = live.flatMap((each) => each.shown ?? []);
-  if (shown.length === 0) return live.length === 0 ? null : `fewer than ${LEAST_VISITS} visits`;
+  if (shown.length === 0) return live.length === 0 ? null : `fewer than ${LEAST_VISITS} visits a day`;
   const visits = shown.reduce((sum, each) => sum + each.visits, 0);
   const pressed = shown.reduce((sum, each) => sum + each.pressedVisits, 0);
   return `${countInWords(visits)} visits, ${percent(pressed / visits)} pressed`;

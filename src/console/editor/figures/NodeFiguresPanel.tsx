@@ -55,7 +55,7 @@ export function NodeFiguresPanel({ nodeId }: { readonly nodeId: string }) {
             <>
               <Rows figures={of(nodeId)} />
               <Text as="p" size={12} tone="ink3">
-                {`A visit counts once a day. ${lossInWords(reports, lostReports)}`}
+                {`A visit counts once a day. Days on which a brand has fewer than ${LEAST_VISITS} visits are left out. ${lossInWords(reports, lostReports)}`}
               </Text>
             </>
           )}
@@ -109,7 +109,7 @@ function Rows({ figures }: { readonly figures: readonly NodeFigures[] }) {
       )}
       {hidden === 0 ? null : (
         <Text as="p" size={13} tone="ink2">
-          {`${hidden === 1 ? 'One row' : `${hidden} rows`} with fewer than ${LEAST_VISITS} visits ${hidden === 1 ? 'is' : 'are'} hidden.`}
+          {`${hidden === 1 ? 'One row' : `${hidden} rows`} with fewer than ${LEAST_VISITS} visits a day ${hidden === 1 ? 'is' : 'are'} hidden.`}
         </Text>
       )}
     </>

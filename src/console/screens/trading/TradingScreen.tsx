@@ -27,6 +27,7 @@ const STATUSES = [
   { value: 'coming', label: 'Upcoming' },
   { value: 'live', label: 'In play' },
   { value: 'over', label: 'Finished' },
+  { value: 'waiting', label: 'Waiting for grades' },
 ] as const;
 
 const columns: readonly Column<TradingEvent>[] = [

@@ -43,18 +43,23 @@ describe('markets on a part of the game', () => {
     ['no counts', null],
     ['counts of another final score', facts({ score: { home: 27, away: 17 } })],
     ['a quarter that is missing', facts({ periods: facts().periods.slice(1) })],
-    ['a game of halves', facts({ periods: [quarter('1', 7, 0), quarter('2', 3, 10)] })],
+    ['a game of halves', facts({ periods: [quarter('1', 7, 0), quarter('2', 20, 20)] })],
+    ['quarters that add up to another score', facts({ periods: facts().periods.slice(0, 4) })],
   ])('a leg on a quarter stays open with %s', (_what, known) => {
     expect(grade('quarter-1-moneyline', 'home', null, known)).toBeNull();
   });
 
   test.each([
-    ['half-1-total', [quarter('1', 1, 0), quarter('2', 0, 2)], 'LOSS'],
-    ['period-2-total', [quarter('1', 1, 0), quarter('2', 0, 2), quarter('3', 0, 0)], 'WIN'],
+    ['half-1-total', [quarter('1', 1, 0), quarter('2', 26, 20)], 'LOSS'],
+    ['period-2-total', [quarter('1', 1, 0), quarter('2', 0, 2), quarter('3', 26, 18)], 'WIN'],
     ['set-1-total', [quarter('1', 6, 4), quarter('2', 6, 3)], 'WIN'],
-    ['innings-5-total', Array.from({ length: 9 }, (_, at) => quarter(String(at + 1), 0, at < 2 ? 1 : 3)), 'WIN'],
+    ['innings-5-total', Array.from({ length: 9 }, (_, at) => quarter(String(at + 1), 3, at < 2 ? 10 : 0)), 'WIN'],
   ])('%s is read from the periods of its sport', (type, periods, outcome) => {
     expect(grade(type, 'over', 150, facts({ periods }))?.outcome).toBe(outcome);
+  });
+
+  test.each(['half-0-moneyline', 'half-3-moneyline', 'quarter-5-moneyline'])('a leg on %s, which no game has, stays open', (type) => {
+    expect(grade(type, 'home')).toBeNull();
   });
 });
 
@@ -74,6 +79,21 @@ describe('markets on players', () => {
   test('a count that nobody kept leaves the leg open', () => {
     expect(grade('player-receptions', 'over', 450)).toBeNull();
     expect(grade('player-passing-yards', 'over', 25_050, facts(), 'another market')).toBeNull();
+    expect(grade('anytime-goal', 'kc-rb1')).toBeNull();
+  });
+
+  test.each(['none', 'kc-rb1'])(
+    'a leg on the first goal (%s) stays open if the score has goals and the counts name no first scorer',
+    (pick) => {
+      const box = { players: { 'kc-rb1': { goals: 0 } }, first: null };
+      expect(grade('first-goal', pick, null, facts({ box }))).toBeNull();
+    },
+  );
+
+  test('a game without goals has no first scorer', () => {
+    const score = { home: 0, away: 0 };
+    const proposition = { marketId: 'first', marketType: 'first-goal', selectionType: 'none', points: null };
+    expect(gradeByFacts(proposition, facts({ score, box: { players: {}, first: null } }), score)?.outcome).toBe('WIN');
   });
 
   test.each([

@@ -54,7 +54,7 @@ export function gradeByFacts(leg: Proposition & { readonly marketId: string }, f
   if (!facts || facts.score.home !== final.home || facts.score.away !== final.away) return null;
   const period = periodOf(leg.marketType);
   if (period) {
-    const score = scoreOfPeriod(facts.periods, period);
+    const score = scoreOfPeriod(facts.periods, period, final);
     if (!score) return null;
     const reason = t`Score of that part of the game: ${score.home}–${score.away}`;
     return gradeOf(outcomeOf({ ...leg, marketType: period.base }, score), reason);
@@ -74,12 +74,15 @@ function ofPlayer({ marketType, marketId, ...pick }: Proposition & { readonly ma
   return gradeOf(outcomeOf({ ...pick, marketType: 'total' }, { home: value, away: 0 }), t`The player’s count: ${value}`);
 }
 
-function ofScorer({ marketType, selectionType }: Proposition, figure: string, { box }: Facts): Grade {
+function ofScorer({ marketType, selectionType }: Proposition, figure: string, { box, score }: Facts): Grade | null {
   const isFirst = marketType.startsWith('first-');
+  if (isFirst && box.first === null && figure === 'goals' && score.home + score.away > 0) return null;
   if (selectionType === 'none') return gradeOf(box.first === null, box.first === null ? t`No one scored` : t`Someone scored`);
   const figures = box.players[selectionType];
   if (!figures) return { outcome: 'VOID', reason: t`The player did not play: stake returned` };
-  const hasScored = isFirst ? box.first === selectionType : (figures[figure] ?? 0) > 0;
+  const count = figures[figure];
+  if (count === undefined) return null;
+  const hasScored = isFirst ? box.first === selectionType : count > 0;
   const reason = isFirst
     ? hasScored
       ? t`The player scored first`

@@ -16,8 +16,11 @@ export function periodOf(marketType: string): Period | null {
   return unit === undefined || base === undefined ? null : { unit: unit as Period['unit'], number: Number(number), base };
 }
 
-/** Null if the scores do not cover the period whole. */
-export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>): FinalScore | null {
+/** Null if the scores do not cover the period whole, or do not add up to the final score. */
+export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>, final: FinalScore): FinalScore | null {
+  const sum = (side: keyof FinalScore): number => periods.reduce((all, one) => all + (one[side] ?? 0), 0);
+  const isOfScore = period.unit === 'set' || period.unit === 'map' || (sum('home') === final.home && sum('away') === final.away);
+  if (!isOfScore) return null;
   const wanted = labelsOf(period, periods.filter(({ label }) => /^\d+$/.test(label)).length);
   let [home, away] = [0, 0];
   for (const label of wanted) {
@@ -36,6 +39,6 @@ export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number
   if (unit === 'innings') return regular < 8 ? [] : Array.from({ length: number }, (_, at) => String(at + 1));
   if (unit === 'quarter') return regular === 4 ? only : [];
   if (unit === 'period') return regular === 3 ? only : [];
-  if (regular === 4) return number === 1 ? ['1', '2'] : ['3', '4'];
-  return regular === 2 ? only : [];
+  const quarters = [[], ['1', '2'], ['3', '4']][number];
+  return regular === 4 ? (quarters ?? []) : regular === 2 ? only : [];
 }

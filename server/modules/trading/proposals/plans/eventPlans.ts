@@ -1,5 +1,5 @@
 import { lastStatement } from '#server/modules/betting/settlement/statements/index.ts';
-import { previewEnding, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
+import { picksForHand, previewEnding, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Plan } from '../plan.ts';
 import { eventOf } from './eventOf.ts';
@@ -21,6 +21,7 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
   const people = await lastStatement(trx, { eventId, source: 'people', marketId: null });
   const warnings = [
+    ...undecided(await picksForHand(trx, result)),
     ...(event.starts_at > now ? [`The event starts at ${inWords(event.starts_at)}, so this result is before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
       ? [`The feed reports a different result: away ${said.away}, home ${said.home}.`]
@@ -40,6 +41,11 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
     bets,
     facts: { feed: said, before: await resultOf(trx, eventId) },
   };
+}
+
+function undecided(picks: number): readonly string[] {
+  const [noun, pronoun] = picks === 1 ? ['pick', 'it'] : ['picks', 'them'];
+  return picks === 0 ? [] : [`This score does not decide ${picks} ${noun} on parts of the game or players: grade ${pronoun} by hand.`];
 }
 
 export async function planVoidEvent(
