@@ -16,7 +16,7 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
 
 // Durability tests start a cluster of their own; here a lost disk loses nothing.
-const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /** Creates a migrated, empty database before a file's tests and drops it afterwards. Call at the top of a test file. */
 export function useTestStore(maxConnections = 12): () => TestStore {

@@ -12,6 +12,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.collection.collectionId': 'public',
   'Query.collection.filterId': 'public',
   'Query.event.id': 'public',
+  'Query.eventMarkets.eventId': 'public',
   'Query.eventPrices.eventIds': 'public',
   'Query.form.formId': 'public',
   'Query.frameLayout.surface': 'public',

@@ -55,7 +55,7 @@ function documentOf(operation: string, { name, args, type }: Field): string {
 /** Fields that a visitor may query (product §6): browsing, their slip and location. Consider each new field before listing it. */
 const VISITORS = new Set([
   ...[
-    'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventPrices form frameLayout layoutPart liveEventsCount',
+    'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventMarkets eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
   // Practice play is open to everybody; a launch for money needs a player and has its own tests.

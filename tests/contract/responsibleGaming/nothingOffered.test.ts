@@ -115,7 +115,7 @@ describe('a player who may not play', () => {
       expect.objectContaining({
         id: 'all',
         outcome: 'hidden',
-        why: ['It is for those who may play; this is somebody who may not play.'],
+        why: ['It is for those who may play; this is a player who may not play.'],
       }),
     );
   });
