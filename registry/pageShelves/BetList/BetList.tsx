@@ -21,10 +21,10 @@ import { BetFilters } from './BetFilters.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { useCashOutUpdates } from './useCashOutUpdates.ts';
-import { JustSettled } from './settled/JustSettled.tsx';
 import { useSeenSettled } from './settled/useSeenSettled.ts';
 import { awaitedEvents } from '../../parts/bet/outcomes.ts';
 
+const JustSettled = lazyWithRetry(async () => (await import('./settled/JustSettled.tsx')).JustSettled);
 const MoreBets = lazyWithRetry(async () => (await import('./MoreBets.tsx')).MoreBets);
 
 const HomeLink = styled(Link, accentControl);
@@ -65,13 +65,17 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
   const isOne = shelf.sectionId === 'bet';
   const isOpen = shelf.sectionId === 'open';
-  useSeenSettled(isOne ? (bets[0]?.id ?? '') : isOpen ? '' : null);
+  const hasSettled = useSeenSettled(isOne ? (bets[0]?.id ?? '') : isOpen ? '' : null);
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
     <Bets gap={12}>
       {section.totals ? <BetTotals totals={section.totals} /> : null}
       {section.filters.length > 1 ? <BetFilters section={section} /> : null}
-      {isOpen ? <JustSettled /> : null}
+      {isOpen && hasSettled ? (
+        <Suspense fallback={null}>
+          <JustSettled />
+        </Suspense>
+      ) : null}
       {bets.length === 0 ? (
         <Card padding="none">
           <EmptyState

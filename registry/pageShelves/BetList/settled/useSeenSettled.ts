@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 
-/** Marks settled bets as seen: the one, none by '', or without an id all of them. */
-export function useSeenSettled(id: string | null): void {
+/** Marks settled bets as seen: the one, none by '', or without an id all of them. Returns true once there was an unseen one. */
+export function useSeenSettled(id: string | null): boolean {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
+  const [hasHad, setHad] = useState(false);
+  if (!hasHad && unseen.length > 0) setHad(true);
   useEffect(() => {
     const left = id === null ? [] : unseen.filter((each) => each !== id);
     if (left.length < unseen.length) keep(left);
   }, [id, unseen, keep]);
+  return hasHad;
 }
