@@ -101,7 +101,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
 
   await context.setOffline(true);
   await bar(page).tap();
-  await placeButton(page).tap();
+  await expect(placeButton(page)).toBeDisabled();
   await expect(page.getByText(/network is not available|connection/i).first()).toBeVisible();
   await context.setOffline(false);
   await context.setGeolocation(NEWARK);
