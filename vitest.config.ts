@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Processes: some files kill servers, some measure time. More than cores: half of the time waits for the database.
+          // Processes: some files kill servers, some measure time. More than cores: much of the time waits for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -36,7 +36,7 @@ describe('operations of landed builds', () => {
   it('consent texts of landed builds are kept for each brand, and a lost one is caught', () => {
     expect(Object.keys(landed.consents).length).toBeGreaterThan(0);
     expect(report(lostConsents(landed, brands))).toBe('');
-    const [[build = ''] = []] = Object.entries(landed.consents);
+    const [build = ''] = Object.keys(landed.consents);
     const lost = { ...landed, consents: { ...landed.consents, [build]: {} } };
     expect(lostConsents(lost, brands).map(({ message }) => message)).toEqual(
       brands.map((brand) => `Consent texts of build ${build} on ${brand} are not kept.`),

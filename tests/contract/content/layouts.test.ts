@@ -95,7 +95,7 @@ describe('pages of the seeded world', () => {
       'StreamPlayerShelf',
     ]);
     expect(event?.slots[3]?.node).toMatchObject({ title: 'Bet builder', eventId: expect.any(String), marketCount: expect.any(Number) });
-    expect(JSON.stringify(event?.slots[2]?.node)).toMatch(/Popular.*Game lines.*Players.*Teams/);
+    expect(JSON.stringify(event?.slots[2]?.node)).toMatch(/Popular.*Game lines.*Teams/);
   });
 
   it.each(['tsb', 'espnbet', 'hwc', 'tsc'])('each brand has a home: %s', async (brand) => {
