@@ -76,7 +76,7 @@ describe('MarketGroups', () => {
   it('scorers have their anytime and first prices side by side, and players their lines', async () => {
     await stageCase(caseOf('MarketGroups', 'usual'));
     const tab = screen.getByRole('tab', { name: 'Players' });
-    fireEvent.mouseDown(tab);
+    fireEvent.click(tab);
     act(() => tab.focus());
     const named = (name: RegExp) =>
       screen.getAllByRole('button', { name }).map((one) => one.getAttribute('aria-label')?.split(', ').at(-1));
@@ -97,7 +97,7 @@ describe('MarketGroups', () => {
       variables: { eventId: 'mg', types: ['anytime-touchdown', 'first-touchdown', 'player-passing-yards'] },
       data: { eventMarkets: players.groups.flatMap(({ markets }) => markets) },
     });
-    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Players' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Players' }));
     expect(await screen.findByRole('button', { name: /^Over 220.5, / })).toBeDefined();
   });
 
@@ -107,7 +107,7 @@ describe('MarketGroups', () => {
     const later = { ...players, groups: players.groups.slice(1).map((group) => ({ ...group, markets: [] })) };
     const node = { ...fixture.usual.node, marketTabs: [main, later] };
     await stageCase({ ...caseOf('MarketGroups', 'usual'), node });
-    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Players' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Players' }));
     expect((await screen.findByRole('alert')).textContent).toBe('We could not load these markets.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
