@@ -1,4 +1,3 @@
-/** Shelves of one game's page. */
 export { FreeToPlay } from './FreeToPlay/FreeToPlay.tsx';
 export { FreeToPlayDetails } from './FreeToPlay/FreeToPlayDetails.tsx';
 export { GameDetails } from './GameDetails/GameDetails.tsx';

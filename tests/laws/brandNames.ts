@@ -10,11 +10,11 @@ const QUESTIONS = [
   new RegExp(String.raw`switch\s*\(\s*${OPERAND}\s*\)`),
 ];
 
-/** Finds files outside brands, fixtures, tests and docs that name a brand of `names`. */
+/** Finds files outside brands, fixtures, tests, docs and the records of landed builds that name a brand of `names`. */
 export function brandsNamed(files: readonly SourceFile[], names: readonly string[]): readonly Violation[] {
   const name = new RegExp(String.raw`(?<![\w-])(${names.join('|')})(?![\w-])`);
   return files
-    .filter(({ path }) => !isTest(path) && !/^(brands|fixtures|tests|docs)\//.test(path))
+    .filter(({ path }) => !isTest(path) && !/^(brands|fixtures|tests|docs|schemas\/landed)\//.test(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

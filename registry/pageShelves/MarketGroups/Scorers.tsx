@@ -8,7 +8,6 @@ import { RowHead, RowName, Rows } from './rowStyles.ts';
 
 const FIRST = 8;
 
-/** Players with their prices to score at any time and first. */
 export const Scorers = memo(function Scorers({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const columns = (['anytime-', 'first-'] as const).map((kind) => markets.find(({ type }) => type.startsWith(kind)));

@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Rows of a name and two prices; columns as those of game lines. */
 export const Rows = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 96px))',

@@ -26,7 +26,6 @@ type Props = {
   readonly words: Readonly<Partial<Record<NoPaymentWord, string>>>;
 };
 
-/** Says why no form is drawn. */
 export function NoPayment({ way, landing, words }: Props) {
   const built = builtIn()[way];
   const support = words.helpLabel ?? t`Contact Support`;

@@ -4,7 +4,6 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { oneOf, place } from '../fields.ts';
 import { reading } from '../operation.ts';
 
-/** Those who write and decide on documents. */
 const READERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 const DAY_MS = 86_400_000;
 

@@ -77,7 +77,6 @@ async function keyOf(trx: Trx, day: string): Promise<Buffer> {
   return key;
 }
 
-/** Adds visits that are new to a node on this day, and those that press it for the first time. */
 async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, key: Buffer): Promise<void> {
   const units = new Map<string, Row & { readonly unit: string; readonly has_pressed: boolean }>();
   for (const { unit: visit, brand, audience, nodes } of batches) {
@@ -195,7 +194,6 @@ export async function readFigures(
       coalesce(sum(lost_batches), 0)::float8 AS "lostBatches"
     FROM figure_losses WHERE ${brand} IN ('*', brand) AND day >= ${day}`.execute(db);
   const gaps = await gapsOf(db, sql`${brand} IN ('*', brand)`);
-  // Pages begun before count there.
   const missing = gaps.rows.filter((gap) => gap.day >= day).reduce((sum, gap) => sum + Number(gap.missing), 0);
   const loss = kept[0] ?? { batches: 0, lostFacts: 0, lostBatches: 0 };
   return { figures, loss: { ...loss, lostBatches: loss.lostBatches + missing } };

@@ -15,7 +15,6 @@ export type FigureBatch = {
   readonly lost?: number;
   readonly nodes: readonly ({ readonly revision: string; readonly nodeId: string } & Partial<NodeCounts>)[];
 };
-/** Who sent a batch; `unit` is the signed visit. */
 export type Reporter = {
   readonly unit: string | null;
   readonly network: string;
@@ -42,7 +41,6 @@ export type Figures = {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Clocks of pages are set by the server's, to within a second or two. */
 const AHEAD_MS = MINUTE_MS;
 /** Per minute: a page sends six, and one more when it is left. */
 const MOST_OF_VISIT = 120;
@@ -71,7 +69,6 @@ export function createFigures(deps: {
       if (!known.get(hash)) known.set(hash, { surface, nodes: new Set(own.map(({ id }) => id)) });
   }
 
-  /** A wire id appends `_…` to the id without underscore. */
   function counted({ revision, nodeId: wireId, ...counts }: FigureBatch['nodes'][number]): CountedNode | null {
     const nodeId = wireId.split('_', 1)[0] ?? '';
     const hash = hashInRevision(revision);

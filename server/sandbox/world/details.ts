@@ -6,7 +6,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Game } from './play/game.ts';
 import type { WorldDeps } from './seed.ts';
 
-/** Time ahead in which games get markets on their parts and players. */
 const AHEAD_MS = 48 * 3_600_000;
 /** Games a turn, so that no turn is long. */
 const AT_ONCE = 8;

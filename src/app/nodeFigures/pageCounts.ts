@@ -1,7 +1,6 @@
 import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import { placeOf } from '../page/shownLayouts.ts';
 
-/** Fields that count once for a node on a page. */
 const ONCE = ['seen', 'empties', 'fallbacks', 'loads'] as const;
 /** The server's limits of one batch (schemas/json/wire/NodeFigures.schema.json). */
 const MOST_NODES = 200;
@@ -13,9 +12,7 @@ export type PageCounts = {
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
   /** Puts the last body back, if the browser did not accept it: its number is used again. */
   readonly putBack: () => void;
-  /** Counts facts of other pages that are given up. */
   readonly lose: (facts: number) => void;
-  /** Facts that wait, by node. */
   readonly size: () => number;
 };
 
@@ -26,7 +23,6 @@ type Options = {
   readonly revisionAt: (place: string) => string | null;
 };
 
-/** Counts the facts of one view of a page and numbers its batches. */
 export function createPageCounts({ page, openedAt, revisionAt }: Options): PageCounts {
   const told = new Set<string>();
   let waiting = new Map<string, { readonly revision: string; readonly nodeId: string; readonly counts: NodeCounts }>();
@@ -73,7 +69,6 @@ export function createPageCounts({ page, openedAt, revisionAt }: Options): PageC
       return JSON.stringify(body);
     },
     putBack: () => {
-      // Nothing is added between `next` and `putBack`.
       waiting = sent;
       lost = lostBefore;
       sequence -= 1;

@@ -11,7 +11,6 @@ type Deps = {
   readonly platform: Pick<Platform, 'clock' | 'credentials'>;
   readonly isPlayer: () => boolean;
   readonly root?: HTMLElement;
-  /** False if the browser does not accept the body. */
   readonly send?: (body: string) => boolean;
 };
 export type Counting = { /** Begins another page. */ readonly turn: () => void; readonly stop: () => void };
@@ -23,7 +22,6 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
   const open = (): PageCounts =>
     createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
   let page = open();
-  /** Pages that were left before their last batch was accepted. */
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
   const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));

@@ -3,7 +3,6 @@ import type { NodeCounts } from '#src/shared/figures/counts.ts';
 /** Visible this long, a node counts as seen; longer without content, as empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
-/** Half a node needs few steps; half a viewport of a long node needs many. */
 const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
 
 export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
@@ -21,7 +20,6 @@ type Box = {
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
-  /** Adds what is visible right now to the dwell times. */
   readonly settle: () => void;
   /** Tells the rest of one page, runs `between`, and begins the next; boxes that stay are seen again. */
   readonly turn: (between: () => void) => void;
@@ -43,7 +41,6 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.timers.push(setTimeout(() => isEmpty(element) && tell(idOf(element), { empties: 1 }), SEEN_AFTER_MS));
     return box;
   }
-  /** How long content took that was there before the watch began is not known. */
   function enterThere(element: HTMLElement): void {
     const box = enter(element);
     if (box) box.isLoaded = hasContent(element);

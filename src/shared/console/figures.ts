@@ -16,7 +16,6 @@ export type ShownFigures = {
 export type NodeFigures = {
   readonly nodeId: string;
   readonly audience: 'player' | 'visitor';
-  /** Hash of the revision. */
   readonly revision: string;
   readonly isLive: boolean;
   /** Null below `LEAST_VISITS`. */

@@ -3,7 +3,6 @@ export type NodeCounts = {
   /** Half the node, or half the viewport filled by it, was visible for a second. */
   readonly seen: number;
   readonly presses: number;
-  /** Milliseconds that it was so visible. */
   readonly dwellMs: number;
   readonly empties: number;
   /** Shown as its fallback, or not at all, after a failure. */

@@ -11,7 +11,6 @@ import { BetCard } from '../BetCard.tsx';
 import { List } from '../BetCards.tsx';
 
 const CARD_PX = 232;
-/** Share of a card that counts as seen. */
 const SEEN = 0.5;
 
 /** Settled bets among the open ones. Each stays over reloads until it was on screen, and then as long as the page is open. */

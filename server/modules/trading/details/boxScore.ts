@@ -79,7 +79,6 @@ const RATES = [
   [3, 0.42],
 ] as const;
 
-/** Draws the touchdowns among the ways to make the points, by their probability. */
 export function touchdownsIn(points: number, random: Random): number {
   const ways: { readonly touchdowns: number; readonly weight: number }[] = [];
   const walk = (at: number, left: number, touchdowns: number, weight: number): void => {
@@ -175,7 +174,6 @@ function fill({ key, counted, present, random, give, scorers }: Filling): void {
 const among = (shares: Shares, present: readonly string[]): Shares =>
   Object.fromEntries(Object.entries(shares).filter(([slot]) => present.includes(slot)));
 
-/** Null for the rest. */
 function drawn(shares: Shares, random: Random): string | null {
   let at = random();
   for (const [slot, share] of Object.entries(shares)) {
@@ -185,7 +183,6 @@ function drawn(shares: Shares, random: Random): string | null {
   return null;
 }
 
-/** Parts of a total by shares that vary by a lognormal factor. */
 function parted(total: number, shares: Shares, noise: number, random: Random): readonly (readonly [string, number])[] {
   const weights = Object.entries(shares).map(
     ([slot, share]) => [slot, share * Math.exp(noise * gaussian(random) - (noise * noise) / 2)] as const,

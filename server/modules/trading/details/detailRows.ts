@@ -14,7 +14,6 @@ import { americanPrices, fieldPrices, type American } from '../quotes/pricing.ts
 import { type Prop, sheetOf, type Shares, type Sheet } from './sheets.ts';
 import { type Player, squadOf } from './squad.ts';
 
-/** Main markets have lower numbers. */
 export const FIRST_ORDINAL = 100;
 
 export type DetailRows = { readonly markets: readonly NewRow<'markets'>[]; readonly selections: readonly NewRow<'selections'>[] };
@@ -35,7 +34,6 @@ type Detail = {
   readonly selections: readonly Priced[];
 };
 
-/** Markets on parts of the game, on players and on the exact score. */
 export function detailRows({ fixture, expectation, running }: Detailed, now: Date): DetailRows {
   const { competition } = fixture;
   const model = models[competition.model];
@@ -72,7 +70,6 @@ function rowsOf({ id }: Fixture, { key, type, name, line, subject, selections }:
   };
 }
 
-/** Overrounds of fields with many outcomes, and of players. */
 const MARGINS = { exact: 1.14, first: 1.2, anytime: 1.07, player: 1.06 } as const;
 /** Shorter chances have no selection, unless a selection has the name of the rest. */
 const LEAST = 0.008;

@@ -111,7 +111,6 @@ const tennis: Sheet = {
 };
 
 const sheets: Readonly<Record<string, Sheet>> = { football, basketball, hockey, soccer, baseball, tennis };
-/** Students are not bet on. */
 const COLLEGE: ReadonlySet<string> = new Set(['ncaaf', 'ncaab']);
 
 export const sheetOf = ({ id, sport }: { readonly id: string; readonly sport: string }): Sheet | null =>

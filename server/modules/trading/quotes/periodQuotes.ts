@@ -4,7 +4,6 @@ import type { Expectation, Progress, Score, SportModel } from '../model/sportMod
 import type { Offer, PeriodOffer } from './offer.ts';
 import { mainLine, type MarketType, quote, type Quote } from './quotes.ts';
 
-/** A game as markets on its parts see it. */
 export type Stand = {
   readonly model: SportModel;
   readonly expectation: Expectation;

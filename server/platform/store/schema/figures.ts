@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** Added up in SQL. */
 type Count = ColumnType<string, number | undefined, number>;
 /** ISO 8601, Eastern. */
 type Day = string;

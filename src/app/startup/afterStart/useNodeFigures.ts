@@ -28,7 +28,6 @@ export function useNodeFigures(): void {
     };
   }, [platform]);
   useEffect(() => {
-    // Told as the one that the player was until now.
     counting.current?.turn();
     now.current = isPlayer;
   }, [pathname, isPlayer]);

@@ -15,7 +15,6 @@ const FiguresContext = createContext<Figures | null>(null);
 
 type Props = { readonly place: { readonly surface: string; readonly brand: string }; readonly children: ReactNode };
 
-/** Figures of the surface that a draft belongs to. */
 export function FiguresProvider({ place: { surface, brand }, children }: Props) {
   const { isAllowed } = usePermission('readFigures');
   const [days, choose] = useState<FigureDays>(7);
@@ -30,7 +29,6 @@ export function FiguresProvider({ place: { surface, brand }, children }: Props) 
   return <FiguresContext value={figures}>{children}</FiguresContext>;
 }
 
-/** Null outside an editor. */
 export const useFigures = (): Figures | null => use(FiguresContext);
 
 const count = new Intl.NumberFormat('en-US');

@@ -24,7 +24,6 @@ const AUDIENCES = { player: 'Players', visitor: 'Visitors' } as const;
 const daysInWords = (days: number): string => (days === 1 ? 'Today' : `${days} days`);
 const seconds = (ms: number | null): string => (ms === null ? '–' : `${(ms / 1_000).toFixed(1)} s`);
 
-/** What a node achieved, by audience and revision; nothing for roles that may not read figures. */
 export function NodeFiguresPanel({ nodeId }: { readonly nodeId: string }) {
   const figures = useFigures();
   if (figures?.answer == null) return null;

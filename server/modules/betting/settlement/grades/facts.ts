@@ -12,7 +12,6 @@ export type Facts = {
   readonly subjects: ReadonlyMap<string, string>;
 };
 
-/** Figures that make a scorer. */
 const SCORERS: Readonly<Record<string, string>> = {
   'anytime-touchdown': 'touchdowns',
   'first-touchdown': 'touchdowns',
