@@ -8,7 +8,7 @@ const GIVEN =
   'Adan Bren Cael Dario Edric Fenn Garrin Hollis Ivo Jorrin Kellan Loric Marek Nolan Oren Pavel Quill Rowan Stellan Tavin Ulric Varro Wendell Yorick'.split(
     ' ',
   );
-const FRONTS = 'Bal Cor Dros Elm Fal Gren Hask Ister Jun Kel Lam Mor Nes Or Pell Quar Ros Sand Tor Ulm Ves Wex Yar Zell'.split(' ');
+const FRONTS = 'Bal Cor Dros Elm Fal Gren Hask Ister Jun Kel Lam Mor Nes Or Pel Quar Ros Sand Tor Ulm Ves Wex Yar Zel'.split(' ');
 const ENDS =
   'avane brask dovan ember frell garde hollow iver jorn kenby lume mund nesk orrin pryce quarn rund stane thorpe umber vorne wend'.split(
     ' ',
