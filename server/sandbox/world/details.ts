@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
 import { detailRows, FIRST_ORDINAL, sheetOf } from '#server/modules/trading/details/index.ts';
-import { insertRows } from '#server/modules/trading/import/index.ts';
+import { insertMarkets } from '#server/modules/trading/import/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Game } from './play/game.ts';
 import type { WorldDeps } from './seed.ts';
@@ -33,16 +33,7 @@ export async function addDetails(
     const bare = new Set((await bareOf(trx, near)).map(({ id }) => id));
     const wanted = near.filter(({ eventId }) => bare.has(eventId));
     const rows = wanted.map((game) => rowsOf(game, now));
-    await insertRows(
-      trx,
-      'markets',
-      rows.flatMap(({ markets }) => markets),
-    );
-    await insertRows(
-      trx,
-      'selections',
-      rows.flatMap(({ selections }) => selections),
-    );
+    await insertMarkets(trx, rows);
     return wanted.map(({ eventId }) => eventId);
   });
 }

@@ -6,7 +6,7 @@ import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
-import { insertRows } from '#server/modules/trading/import/index.ts';
+import { insertMarkets, insertRows } from '#server/modules/trading/import/index.ts';
 import { fillers, type Known } from './live.ts';
 import { eventRows, participantId } from '#server/modules/trading/offer/index.ts';
 import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/index.ts';
@@ -112,16 +112,7 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
     'events',
     rows.map(({ event }) => event),
   );
-  await insertRows(
-    db,
-    'markets',
-    rows.flatMap(({ markets }) => markets),
-  );
-  await insertRows(
-    db,
-    'selections',
-    rows.flatMap(({ selections }) => selections),
-  );
+  await insertMarkets(db, rows);
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 

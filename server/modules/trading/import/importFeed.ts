@@ -1,7 +1,7 @@
 import type { Ports } from '#server/platform/ports.ts';
 import { type NewRow, type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { SeededCompetition } from '../competitions/competition.ts';
-import { insertRows } from './insertRows.ts';
+import { insertMarkets, insertRows } from './insertRows.ts';
 import { selectionName } from '../offer/offerRows.ts';
 import { pointsFor, SELECTIONS } from '../quotes/quotes.ts';
 import type { Kysely } from 'kysely';
@@ -90,16 +90,7 @@ async function insertGames(
     'events',
     rows.map(({ event }) => event),
   );
-  await insertRows(
-    trx,
-    'markets',
-    rows.flatMap(({ markets }) => markets),
-  );
-  await insertRows(
-    trx,
-    'selections',
-    rows.flatMap(({ selections }) => selections),
-  );
+  await insertMarkets(trx, rows);
 }
 
 async function sidesOf(trx: Trx, competition: SeededCompetition, games: readonly FeedGame[]): Promise<(game: FeedGame) => Sides> {

@@ -1,1 +1,1 @@
-export { insertRows } from './insertRows.ts';
+export { insertMarkets, insertRows } from './insertRows.ts';

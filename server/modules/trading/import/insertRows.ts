@@ -11,6 +11,21 @@ export async function insertRows<T extends keyof Schema & string>(db: Kysely<Sch
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
+type Offer = { readonly markets: readonly NewRow<'markets'>[]; readonly selections: readonly NewRow<'selections'>[] };
+
+export async function insertMarkets(db: Kysely<Schema>, offers: readonly Offer[]): Promise<void> {
+  await insertRows(
+    db,
+    'markets',
+    offers.flatMap(({ markets }) => markets),
+  );
+  await insertRows(
+    db,
+    'selections',
+    offers.flatMap(({ selections }) => selections),
+  );
+}
+
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
 
 /** Kysely writes `jsonb` as text. */
