@@ -11,9 +11,9 @@ const Scroll = styled('div', { overflowX: 'auto' });
 const Grid = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
-  text: 13,
+  text: 12,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '$4 $8', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '$4', textAlign: 'end', verticalAlign: 'top' },
   '& th:first-child': { textAlign: 'start', paddingInlineStart: 0 },
   '& thead th': { color: '$ink3', fontWeight: '$medium' },
   '& tbody th': { fontWeight: '$regular' },

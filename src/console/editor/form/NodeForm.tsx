@@ -83,6 +83,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
         <Mend node={node} isKnown={schema !== null} onMend={(value) => set('props', value, 'props')} />
       )}
       <BindForm id={id} node={node} problems={below(problems, '/bind')} />
+      <NodeFiguresPanel nodeId={id} />
       {parts.map(({ title, names, schema: frame }) => (
         <Part key={title} aria-label={title}>
           <Stack gap={12}>
@@ -103,7 +104,6 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
           </Stack>
         </Part>
       ))}
-      <NodeFiguresPanel nodeId={id} />
     </Stack>
   );
 }
