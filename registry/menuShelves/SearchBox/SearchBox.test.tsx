@@ -239,7 +239,9 @@ describe('the box', () => {
   test('the search on a phone is one press from the menu', async () => {
     const view = show({ width: 390 });
     await view.user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
-    await view.user.click(await screen.findByRole('link', { name: 'Search' }));
+    // The header has a link of that name, and is still reachable until the menu's code has come.
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await view.user.click(await within(menu).findByRole('link', { name: 'Search' }));
     expect(view.address()).toBe('/search');
     expect(await box()).toBeDefined();
   });

@@ -13,7 +13,7 @@ export function useNodeFigures(): void {
   const now = useRef(isPlayer);
   const counting = useRef<Counting | null>(null);
   useEffect(() => {
-    if (isBot(navigator.userAgent)) return undefined;
+    if (isBot(navigator.userAgent) || typeof IntersectionObserver === 'undefined') return undefined;
     let isOver = false;
     import('../../nodeFigures/startFigures.ts').then(
       ({ startFigures }) => {
