@@ -1,6 +1,6 @@
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
@@ -26,21 +26,26 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
-export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
-  new ErrorLink(({ error, operation }) => {
-    // Returns nothing: Apollo would retry.
-    if (CombinedGraphQLErrors.is(error)) {
+/** Signals each failure and passes it on. Our own in place of Apollo's link, which also repeats requests and is heavier. */
+export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const refused = (error: CombinedGraphQLErrors): void => {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });
       if (codes.includes('UNAUTHORIZED_REGION'))
         onSignal({ type: 'region-refused', isOfLocation: operation.operationName === LOCATION_CHECK });
       if (codes.some((code) => typeof code !== 'string' || !QUIET_CODES.has(code)))
         reportError('network', new Error(`${operation.operationName}: ${error.message}`));
-      return;
-    }
-    const turnedAway = ServerError.is(error) ? turnedAwayBy(error.response, error.bodyText) : null;
-    if (turnedAway) onSignal(turnedAway);
-    else if (!QUIET_FAULTS.has(error.name)) reportError('network', error);
+    };
+    const failed = (error: unknown): void => {
+      if (CombinedGraphQLErrors.is(error)) return refused(error);
+      const turnedAway = ServerError.is(error) ? turnedAwayBy(error.response, error.bodyText) : null;
+      if (turnedAway) onSignal(turnedAway);
+      else if (!QUIET_FAULTS.has((Object(error) as Error).name)) reportError('network', error);
+    };
+    return forward(operation).pipe(
+      tap({ next: (result) => void (result.errors && refused(new CombinedGraphQLErrors(result))), error: failed }),
+    );
   });
 
 function bearerOf(operation: ApolloLink.Operation): string | null {

@@ -1,13 +1,18 @@
-import { SetContextLink } from '@apollo/client/link/context';
+import { ApolloLink } from '@apollo/client';
+import { from, mergeMap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Credentials } from '../credentials.ts';
 import type { VersionGuard } from './versionGuard.ts';
 
 /** Adds credentials, renewing an expired token. Throws `AbortError` for mutations after their player's logout. */
-export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): SetContextLink =>
-  new SetContextLink(async (previous, operation) => {
+export const headersLink = (credentials: Credentials, guard: Pick<VersionGuard, 'watch'>): ApolloLink =>
+  new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);
-    const headers = { ...membersOf(previous['headers']), ...(await credentials.headers()) };
-    if (hasLeft()) throw new DOMException('', 'AbortError');
-    return { headers };
+    return from(credentials.headers()).pipe(
+      mergeMap((headers) => {
+        if (hasLeft()) throw new DOMException('', 'AbortError');
+        operation.setContext(({ headers: previous }) => ({ headers: { ...membersOf(previous), ...headers } }));
+        return forward(operation);
+      }),
+    );
   });
