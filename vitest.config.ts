@@ -15,6 +15,8 @@ export default defineConfig({
     // More workers than cores: tests of views wait a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
+    // Each step of the gate reads what the steps before it have compiled.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -6,8 +6,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as Router from 'react-router-dom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../files.ts';
-import { EDITS, leanCode, leanRadix, leanRouter } from './leanLibraries.ts';
+import { filesUnder, ROOT } from '../files.ts';
+import { EDITS, leanCode, leanRadix, leanRouter, UNUSED_METHODS } from './leanLibraries.ts';
 
 const library = (path: string): string => join(ROOT, 'node_modules', path);
 const folder = library('react-router/dist/production');
@@ -174,6 +174,15 @@ describe('the lean Apollo client', () => {
     expect(readFileSync(library(path), 'utf8')).toContain('operationType === OperationTypeNode.SUBSCRIPTION ?');
     expect(lean(path)).toContain('operationType === "subscription" ?');
     expect(lean('@apollo/client/core/ApolloClient.js')).toContain('checkDocument(optionsWithDefaults.mutation, "mutation")');
+  });
+
+  it('methods that the lean Apollo client leaves out are used nowhere, and refuse by name', () => {
+    const queries = lean('@apollo/client/core/ObservableQuery.js');
+    for (const name of UNUSED_METHODS) expect(queries).toContain(`${name}() { throw new Error('${name}: left out`);
+    const word = new RegExp(`\\b(${UNUSED_METHODS.join('|')})\\b`);
+    const sources = ['src', 'registry'].flatMap((folder) => ['.ts', '.tsx'].flatMap((ending) => filesUnder(folder, ending)));
+    const used = sources.filter((path) => word.test(readFileSync(join(ROOT, path), 'utf8')));
+    expect(used).toEqual([]);
   });
 
   it('a changed Apollo library stops the build', () => {
