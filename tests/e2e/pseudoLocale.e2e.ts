@@ -27,7 +27,7 @@ test.describe('texts a third longer', () => {
           const { left, right, width } = each.getBoundingClientRect();
           return {
             name: each.getAttribute('aria-label') ?? each.textContent ?? '',
-            isIcon: each.matches(':has(> svg)'),
+            isIcon: each.matches(':has(svg)'),
             left,
             right,
             width,
