@@ -84,6 +84,7 @@ const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker
 
 type EligibilityRow = Awaited<ReturnType<ReturnType<typeof eligibilityQuery>['executeTakeFirstOrThrow']>>;
 
+/** Throws without a player. */
 export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigint) {
   if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;

@@ -47,6 +47,7 @@ export function gradePick(group: readonly GradedLeg[], together: GamePrice | nul
   return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
 }
 
+/** Throws if the legs were priced together and have no price in part. */
 export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;

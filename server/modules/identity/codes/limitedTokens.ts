@@ -28,7 +28,7 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** The email was just confirmed. */
+/** Writes a token of a just confirmed email. */
 export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = await issueLimitedToken(tx, ports, playerId);
   await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();

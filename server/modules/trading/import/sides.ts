@@ -8,6 +8,7 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
+/** Throws if unknown. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
