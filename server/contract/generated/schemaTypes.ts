@@ -5159,6 +5159,7 @@ export type StandingsColumn = {
 export type StandingsRow = {
   readonly __typename: 'StandingsRow';
   readonly id: Scalars['ID']['output'];
+  /** Side, or player in the colors of the side. */
   readonly participant: Participant;
   /** Equal records share a rank. */
   readonly rank: Scalars['Int']['output'];
@@ -5166,13 +5167,15 @@ export type StandingsRow = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** League table of a competition, from the records of its sides. */
+/** Table of a competition: its sides by their records, or its players by their counts. */
 export type StandingsShelf = {
   readonly __typename: 'StandingsShelf';
   /** Columns that the sport counts, in its order. */
   readonly columns: ReadonlyArray<StandingsColumn>;
   readonly emptyText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Heading of the names: `Team`, `Player`. */
+  readonly rowLabel: Scalars['String']['output'];
   /** Best first; null when the source failed. */
   readonly rows: Maybe<ReadonlyArray<StandingsRow>>;
   readonly title: Scalars['String']['output'];
