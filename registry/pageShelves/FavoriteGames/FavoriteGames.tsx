@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { EventGrid } from '../../parts/event/EventGrid/EventGrid.tsx';
 import { useBeginLinking } from '../../parts/linking/useBeginLinking.ts';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { accentControl } from '../../parts/shelf/looks.ts';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { FavoriteGamesSkeleton } from './FavoriteGamesSkeleton.tsx';
@@ -32,11 +32,16 @@ export function FavoriteGames({ node }: { readonly node: FragmentType<FavoriteGa
     from: { __typename: 'FavoriteGamesShelf', id: shelf.id },
   });
   const favorites = own.complete ? own.data.favorites : null;
-  if (favorites === null && isLoggedIn !== false) return <FavoriteGamesSkeleton />;
   return (
     <>
-      <ShelfHead title={shelf.title} />
-      {favorites === null ? <ForPlayers what={t`games of your teams`} illustration="calendar" /> : <Own {...{ shelf, favorites }} />}
+      {favorites === null && isLoggedIn !== false ? null : <ShelfHead title={shelf.title} />}
+      {favorites === null ? (
+        <Owed what={t`games of your teams`} illustration="calendar">
+          <FavoriteGamesSkeleton />
+        </Owed>
+      ) : (
+        <Own {...{ shelf, favorites }} />
+      )}
     </>
   );
 }
