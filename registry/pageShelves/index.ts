@@ -72,6 +72,7 @@ import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx
 import { LimitListSkeleton } from './LimitList/LimitListSkeleton.tsx';
 import { QuickBetsSkeleton } from './QuickBets/QuickBetsSkeleton.tsx';
 import { WireDetailsSkeleton } from './WireDetails/WireDetailsSkeleton.tsx';
+import { FavoriteGamesSkeleton } from './FavoriteGames/FavoriteGamesSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -192,4 +193,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   LimitListShelf: lazyKind(() => import('./LimitList/LimitList.tsx'), 'LimitList', LimitListSkeleton),
   QuickBetsShelf: lazyKind(() => import('./QuickBets/QuickBets.tsx'), 'QuickBets', QuickBetsSkeleton),
   WireDetailsShelf: lazyKind(() => import('./WireDetails/WireDetails.tsx'), 'WireDetails', WireDetailsSkeleton),
+  FavoriteGamesShelf: lazyKind(() => import('./FavoriteGames/FavoriteGames.tsx'), 'FavoriteGames', FavoriteGamesSkeleton),
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Linking } from '#server/modules/identity/linking/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
 import type { ShownLegal } from '#server/modules/legal/index.ts';
@@ -18,6 +19,7 @@ export type KindDeps = {
   readonly log: Pick<Logger, 'error'>;
   readonly catalogue: Catalogue;
   readonly identity: Pick<Identity, 'sessionViewOf'>;
+  readonly linking: Pick<Linking, 'isOfferedBy' | 'linkedTo'>;
   readonly frames: FrameSites;
   /** Null disables payments. */
   readonly paymentVendor: object | null;

@@ -2,11 +2,16 @@ import type { Participant } from '#server/modules/catalogue/index.ts';
 
 export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
 export type StandingsRow = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
-export type Standings = { readonly columns: readonly StandingsColumn[]; readonly rows: readonly StandingsRow[] };
+export type Standings = {
+  /** Heading of the names. */
+  readonly rowLabel: string;
+  readonly columns: readonly StandingsColumn[];
+  readonly rows: readonly StandingsRow[];
+};
 
 type Tally = { readonly participant: Participant; readonly won: number; readonly lost: number; readonly other: number };
 
-const column = (key: string, label: string, fullLabel: string): StandingsColumn => ({ key, label, fullLabel });
+export const column = (key: string, label: string, fullLabel: string): StandingsColumn => ({ key, label, fullLabel });
 const PLAYED = column('played', 'GP', 'Games played');
 const WON = column('won', 'W', 'Won');
 const LOST = column('lost', 'L', 'Lost');
@@ -45,6 +50,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   );
   const isEqual = (a: Tally, b: Tally): boolean => style.worthOf(a) === style.worthOf(b) && a.won === b.won;
   return {
+    rowLabel: 'Team',
     columns: style.columns,
     rows: sorted.map((tally) => ({
       rank: sorted.findIndex((first) => isEqual(first, tally)) + 1,

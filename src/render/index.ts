@@ -27,6 +27,7 @@ export { tableLink } from './links/tableLink.ts';
 export { templateLink } from './links/templateLink.ts';
 export { type DeepLink, defineLinks, type LinkKind, type LinkOpener, type WireLink } from './links/types.ts';
 export { type FollowedLink, useLink, usePagePaths } from './links/useLink.ts';
+export { LostDetails } from './lostDetails.ts';
 export { OverlayProvider, type StandInProps, useOverlay } from './overlay.tsx';
 export { ListedHostsAlone, type RenderPorts, RenderProvider, type RenderReport, useRenderPorts } from './ports.tsx';
 export { Receipt } from './receipt/Receipt.tsx';

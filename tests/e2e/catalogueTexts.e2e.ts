@@ -22,6 +22,15 @@ async function failing(page: Page, pattern: string, act: () => Promise<void>): P
   await page.unroute(pattern);
 }
 
+const GRAPHQL = /\/graphql(?:\?|$)/;
+/** Sets a field of the GraphQL answers on their way to the page. */
+const setting = (page: Page, field: string, to: unknown) =>
+  page.route(GRAPHQL, async (route) => {
+    const response = await route.fetch();
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => (key === field ? to : value));
+    await route.fulfill({ response, json });
+  });
+
 test('a visitor who asks twice for a password reset reads both texts', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody@linemaker.test');
@@ -73,6 +82,24 @@ test('a player who starts a cool off is logged out with its text', async ({ page
 test('the page of an unknown promotion says that there is none', async ({ page }) => {
   await page.goto('/promotions/a-promotion-of-nobody');
   await expect(page.getByRole('heading', { name: 'No Promotion Found' })).toBeVisible();
+});
+
+test('an offer for players asks visitors to log in', async ({ page }) => {
+  await page.goto('/promotions');
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /^See Details/ })
+    .first();
+  await setting(page, 'isForPlayers', true);
+  await card.click();
+  await expect(page.getByText('Log in to See Your Offer')).toBeVisible();
+});
+
+test('a player reads that the loyalty data can’t be shown', async ({ page }) => {
+  await openAs(page, '/account/summary');
+  await setting(page, 'standing', null);
+  await page.goto('/account/pennplay');
+  await expect(page.getByText('An unexpected error occurred. Check back later.')).toBeVisible();
 });
 
 test('each section of awards says that it is empty', async ({ page }) => {

@@ -15,7 +15,7 @@ export const partnerRequest = async (clientId: string, more: Readonly<Record<str
     client_id: clientId,
     redirect_uri: REDIRECT,
     response_type: 'code',
-    scope: 'openid',
+    scope: 'openid favorites',
     state: STATE,
     nonce: NONCE,
     code_challenge: await openid.calculatePKCECodeChallenge(VERIFIER),

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type AwardDetailsFragment, AwardDetailsFragmentDoc, AwardDetailsHeldFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
@@ -14,13 +13,17 @@ import { AwardLine } from './AwardLine.tsx';
 
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: AwardDetailsHeldFragmentDoc,
     fragmentName: 'AwardDetailsHeld',
     from: { __typename: 'AwardDetailsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your awards`} illustration="boost" /> : <AwardDetailsSkeleton />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your awards`} illustration="boost">
+        <AwardDetailsSkeleton />
+      </Owed>
+    );
   const { awards } = player.data;
   if (awards === null) return <ShelfProblem what={t`your awards`} />;
   return (

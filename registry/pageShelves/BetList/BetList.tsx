@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type BetListFragment, BetListFragmentDoc, BetListSectionFragmentDoc, type BetSectionFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useWatchEvents } from '#src/platform/index.ts';
@@ -15,6 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { accentControl, quietLink } from '../../parts/shelf/looks.ts';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BetCards } from './BetCards.tsx';
 import { BetFilters } from './BetFilters.tsx';
@@ -34,13 +34,17 @@ const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: BetListSectionFragmentDoc,
     fragmentName: 'BetListSection',
     from: { __typename: 'BetListShelf', id: shelf.id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers /> : <BetListSkeleton sectionId={shelf.sectionId} />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your bets`} visitors={<ForPlayers />}>
+        <BetListSkeleton sectionId={shelf.sectionId} />
+      </Owed>
+    );
   if (player.data.section === null) return <ShelfProblem what={t`your bets`} />;
   return <Section shelf={shelf} section={player.data.section} />;
 }

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useAuth } from '#src/core/auth/index.ts';
 import {
   type CasinoRoundFragment,
   CasinoRoundFragmentDoc,
@@ -17,7 +16,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { EntryAmount } from '../../parts/text/entryLines.ts';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
 import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
 import { RoundState } from '../../parts/casinoGame/RoundState.tsx';
@@ -37,13 +36,17 @@ const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart
 /** Shows a reference for support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: CasinoRoundHeldFragmentDoc,
     fragmentName: 'CasinoRoundHeld',
     from: { __typename: 'CasinoRoundShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your round`} illustration="casino" /> : <HistorySkeleton />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your round`} illustration="casino">
+        <HistorySkeleton />
+      </Owed>
+    );
   const { round } = player.data;
   if (round !== null) return <Round round={round} title={title} />;
   return (

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import {
   type CasinoSessionRoundsFragment,
   CasinoSessionRoundsFragmentDoc,
@@ -18,7 +17,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/text/Facts.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
 import { HistorySkeleton } from '../../parts/shelf/HistorySkeleton.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
@@ -33,13 +32,17 @@ const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineSta
 /** Lists rounds, newest first (checklist 27). */
 export function CasinoSessionRounds({ node }: { readonly node: FragmentType<CasinoSessionRoundsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoSessionRoundsFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: CasinoSessionRoundsHeldFragmentDoc,
     fragmentName: 'CasinoSessionRoundsHeld',
     from: { __typename: 'CasinoSessionRoundsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your play`} illustration="casino" /> : <HistorySkeleton />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your play`} illustration="casino">
+        <HistorySkeleton />
+      </Owed>
+    );
   const { session } = player.data;
   if (session === null)
     return (

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type HistoryFragment, HistoryFragmentDoc, HistoryHeldFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { Choices } from './Choices.tsx';
@@ -16,7 +15,6 @@ import { ALL, ANY_TIME, useChoice } from './useChoice.ts';
 export function History({ node }: { readonly node: FragmentType<HistoryFragment> }) {
   const shelf = useNode(HistoryFragmentDoc, node);
   const { id, title, sectionId, filters, periods, emptyTitle, emptyText } = shelf;
-  const { isLoggedIn } = useAuth();
   const [filterId, setFilter] = useChoice('type', filters, ALL);
   const [periodId, setPeriod] = useChoice('period', periods, ANY_TIME);
   const player = useFragment({
@@ -24,7 +22,12 @@ export function History({ node }: { readonly node: FragmentType<HistoryFragment>
     fragmentName: 'HistoryHeld',
     from: { __typename: 'HistoryShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your history`} illustration="bets" /> : <HistorySkeleton />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your history`} illustration="bets">
+        <HistorySkeleton />
+      </Owed>
+    );
   const { page } = player.data;
   const isWhole = filterId === ALL && periodId === ANY_TIME;
   const list = { title, sectionId, filterId, periodId, emptyTitle, emptyText };

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import {
   LimitHistoryAfterDocument,
   type LimitHistoryFragment,
@@ -18,7 +17,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { EntryLine, EntryLines, EntryWords } from '../../parts/text/entryLines.ts';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { LostPage, NextPage } from '../../parts/shelf/NextPage.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
@@ -29,14 +28,17 @@ const Value = styled('div', { display: 'flex', flexDirection: 'column', alignIte
 
 export function LimitHistory({ node }: { readonly node: FragmentType<LimitHistoryFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(LimitHistoryFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: LimitHistoryHeldFragmentDoc,
     fragmentName: 'LimitHistoryHeld',
     from: { __typename: 'LimitHistoryShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what={t`your limits`} illustration="responsible-gaming" /> : <LimitHistorySkeleton />;
+    return (
+      <Owed what={t`your limits`} illustration="responsible-gaming">
+        <LimitHistorySkeleton />
+      </Owed>
+    );
   const { section } = player.data;
   if (section === null) return <ShelfProblem what={t`your limits`} />;
   return (

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type LimitsSetByUsFragment, LimitsSetByUsFragmentDoc, LimitsSetByUsHeldFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
@@ -8,7 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { LimitEntry } from './LimitEntry.tsx';
@@ -20,7 +19,6 @@ const Intro = styled('div', { padding: '$16' });
 
 export function LimitsSetByUs({ node }: { readonly node: FragmentType<LimitsSetByUsFragment> }) {
   const { id, title, text, emptyTitle, emptyText } = useNode(LimitsSetByUsFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: LimitsSetByUsHeldFragmentDoc,
     fragmentName: 'LimitsSetByUsHeld',
@@ -28,10 +26,10 @@ export function LimitsSetByUs({ node }: { readonly node: FragmentType<LimitsSetB
   });
   useReadLimits(player.complete && player.data.limits !== null);
   if (!player.complete)
-    return isLoggedIn === false ? (
-      <ForPlayers what={t`the limits set by us`} illustration="responsible-gaming" />
-    ) : (
-      <LimitsSetByUsSkeleton />
+    return (
+      <Owed what={t`the limits set by us`} illustration="responsible-gaming">
+        <LimitsSetByUsSkeleton />
+      </Owed>
     );
   const { limits } = player.data;
   if (limits === null) return <ShelfProblem what={t`the limits set by us`} />;

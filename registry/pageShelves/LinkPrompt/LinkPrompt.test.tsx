@@ -12,7 +12,9 @@ describe('the prompt to link accounts', () => {
     const server = new ShellServer({
       PageLayout: () => ({ pageLayout: layoutShowing([LinkPrompt.usual.node]) }),
       LinkPrompt: () => ({
-        linkedAccounts: [{ __typename: 'LinkedAccount', id: 'PARTNER-p1', linked, label: '', accountType: 'PARTNER', lastUpdatedAt: null }],
+        linkedAccounts: [
+          { __typename: 'LinkedAccount', id: 'PARTNER-p1', linked, label: '', accountType: 'PARTNER', lastUpdatedAt: null, favorites: [] },
+        ],
         linkPromptDismissals: { __typename: 'LinkPromptDismissals', id: 'p1', promptTypes },
       }),
       AccountLinkDismissPrompt: ({ promptType }) => ({

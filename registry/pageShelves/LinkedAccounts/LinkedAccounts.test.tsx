@@ -17,6 +17,7 @@ describe('the page of linked accounts', () => {
     label: linked ? 'Robin Reader' : '',
     accountType: 'PARTNER',
     lastUpdatedAt: null,
+    favorites: linked ? [{ __typename: 'Participant', id: 'nfl-nyj', fullName: 'New York Jets' }] : [],
   });
 
   test('a linked account is listed and can be unlinked', async () => {
@@ -29,6 +30,7 @@ describe('the page of linked accounts', () => {
     });
     const { user } = showShell(<Page />, { server, who: 'player' });
     await screen.findByText('Linked to Robin Reader.');
+    expect(screen.getByText('Favorites: New York Jets')).toBeDefined();
     expect(document.title).toBe(`Linked accounts · ${brand.name}`);
     await user.click(screen.getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();

@@ -35,7 +35,12 @@ export function LinkedAccounts({ node }: { readonly node: FragmentType<LinkedAcc
   return (
     <Stack gap={24}>
       {accounts.map((account) => (
-        <PartnerAccount key={account.id} {...account} words={{ accountTitle, linkText, linkLabel, unlinkLabel }} />
+        <PartnerAccount
+          key={account.id}
+          {...account}
+          favorites={account.favorites.map(({ fullName }) => fullName)}
+          words={{ accountTitle, linkText, linkLabel, unlinkLabel }}
+        />
       ))}
     </Stack>
   );

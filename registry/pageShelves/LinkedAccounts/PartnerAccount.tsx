@@ -14,10 +14,11 @@ type Props = {
   readonly linked: boolean;
   readonly label: string;
   readonly lastUpdatedAt: string | null;
+  readonly favorites: readonly string[];
   readonly words: Pick<LinkedAccountsFragment, 'accountTitle' | 'linkLabel' | 'linkText' | 'unlinkLabel'>;
 };
 
-export function PartnerAccount({ linked, label, lastUpdatedAt, words }: Props) {
+export function PartnerAccount({ linked, label, lastUpdatedAt, favorites, words }: Props) {
   const begin = useBeginLinking();
   const [unlink, { loading }] = useMutation(AccountLinkDeleteDocument);
   const part = (): void => {
@@ -33,6 +34,7 @@ export function PartnerAccount({ linked, label, lastUpdatedAt, words }: Props) {
           <Text as="p" tone="ink2">
             {linked ? linkedText(label, lastUpdatedAt) : words.linkText}
           </Text>
+          {linked && favorites.length > 0 ? <Text as="p" tone="ink2">{t`Favorites: ${favorites.join(', ')}`}</Text> : null}
         </Stack>
         {linked ? (
           <Button tone="secondary" busy={loading} onClick={part}>

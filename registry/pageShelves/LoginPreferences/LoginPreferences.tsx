@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { useAuth } from '#src/core/auth/index.ts';
 import {
   type LoginPreferencesFragment,
   LoginPreferencesFragmentDoc,
@@ -18,7 +17,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { Toggle } from '#src/ui/fields/Toggle.ts';
 import { type CodeGate, isCodeNeeded, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
@@ -27,17 +26,16 @@ const Line = styled('div', { display: 'flex', alignItems: 'center', justifyConte
 
 export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPreferencesFragment> }) {
   const { id, title, text, newDeviceText } = useNode(LoginPreferencesFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: LoginPreferencesHeldFragmentDoc,
     fragmentName: 'LoginPreferencesHeld',
     from: { __typename: 'LoginPreferencesShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? (
-      <ForPlayers what={t`your login settings`} illustration="responsible-gaming" />
-    ) : (
-      <LoginPreferencesSkeleton />
+    return (
+      <Owed what={t`your login settings`} illustration="responsible-gaming">
+        <LoginPreferencesSkeleton />
+      </Owed>
     );
   const { data } = player;
   if (data.isStrongAuthEnabled === null) return <ShelfProblem what={t`your login settings`} />;

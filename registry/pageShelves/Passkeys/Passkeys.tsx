@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type PasskeysFragment, PasskeysFragmentDoc, type PasskeysHeldFragment, PasskeysHeldFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
@@ -11,7 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
@@ -25,14 +24,17 @@ const Told = styled('div', { '&:empty': { marginBottom: '-12px' } });
 
 export function Passkeys({ node }: { readonly node: FragmentType<PasskeysFragment> }) {
   const words = useNode(PasskeysFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: PasskeysHeldFragmentDoc,
     fragmentName: 'PasskeysHeld',
     from: { __typename: 'PasskeysShelf', id: words.id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what={t`your passkeys`} illustration="responsible-gaming" /> : <PasskeysSkeleton />;
+    return (
+      <Owed what={t`your passkeys`} illustration="responsible-gaming">
+        <PasskeysSkeleton />
+      </Owed>
+    );
   const { passkeys } = player.data;
   if (passkeys === null) return <ShelfProblem what={t`your passkeys`} />;
   return (

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type ReferralsFragment, ReferralsFragmentDoc, type ReferralsOwnFragment, ReferralsOwnFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
@@ -10,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { copyText } from '#src/ui/copyText.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ReferralsSkeleton } from './ReferralsSkeleton.tsx';
 
@@ -37,13 +36,17 @@ const Counts = styled('dl', {
 
 export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragment> }) {
   const { id, title, text } = useNode(ReferralsFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const own = useFragment({
     fragment: ReferralsOwnFragmentDoc,
     fragmentName: 'ReferralsOwn',
     from: { __typename: 'ReferralsShelf', id },
   });
-  if (!own.complete) return isLoggedIn === false ? <ForPlayers what={t`your invitations`} /> : <ReferralsSkeleton />;
+  if (!own.complete)
+    return (
+      <Owed what={t`your invitations`}>
+        <ReferralsSkeleton />
+      </Owed>
+    );
   const { referrals } = own.data;
   return (
     <>

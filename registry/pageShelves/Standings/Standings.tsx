@@ -35,7 +35,7 @@ const Side = styled('span', { display: 'flex', alignItems: 'center', gap: '$8', 
 const Name = styled('span', { truncate: true, minWidth: 0, fontWeight: '$medium', color: '$ink1' });
 
 export function Standings({ node }: { readonly node: FragmentType<StandingsFragment> }) {
-  const { title, emptyText, columns, rows } = useNode(StandingsFragmentDoc, node);
+  const { title, emptyText, rowLabel, columns, rows } = useNode(StandingsFragmentDoc, node);
   return (
     <>
       <ShelfHead title={title} />
@@ -45,14 +45,14 @@ export function Standings({ node }: { readonly node: FragmentType<StandingsFragm
           <EmptyState illustration="calendar" headingLevel="p" title={emptyText} />
         </Card>
       ) : null}
-      {rows !== null && rows.length > 0 ? <StandingsTable title={title} columns={columns} rows={rows} /> : null}
+      {rows !== null && rows.length > 0 ? <StandingsTable title={title} rowLabel={rowLabel} columns={columns} rows={rows} /> : null}
     </>
   );
 }
 
-type TableProps = Pick<StandingsFragment, 'title' | 'columns'> & { readonly rows: NonNullable<StandingsFragment['rows']> };
+type TableProps = Pick<StandingsFragment, 'columns' | 'rowLabel' | 'title'> & { readonly rows: NonNullable<StandingsFragment['rows']> };
 
-function StandingsTable({ title, columns, rows }: TableProps) {
+function StandingsTable({ title, rowLabel, columns, rows }: TableProps) {
   return (
     <Card padding="none" clipped>
       <Table>
@@ -71,7 +71,7 @@ function StandingsTable({ title, columns, rows }: TableProps) {
             <th scope="col">
               <abbr title={t`Rank`}>#</abbr>
             </th>
-            <th scope="col">{t`Team`}</th>
+            <th scope="col">{rowLabel}</th>
             {columns.map(({ key, label, fullLabel }) => (
               <th key={key} scope="col">
                 <abbr title={fullLabel}>{label}</abbr>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useAuth } from '#src/core/auth/index.ts';
 import { type TaxFormsFragment, TaxFormsFragmentDoc, TaxFormsHeldFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useNode } from '#src/render/index.ts';
@@ -8,7 +7,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
-import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
+import { Owed } from '../../parts/shelf/Owed.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { TaxFormLine } from './TaxFormLine.tsx';
@@ -16,13 +15,17 @@ import { TaxFormsSkeleton } from './TaxFormsSkeleton.tsx';
 
 export function TaxForms({ node }: { readonly node: FragmentType<TaxFormsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(TaxFormsFragmentDoc, node);
-  const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: TaxFormsHeldFragmentDoc,
     fragmentName: 'TaxFormsHeld',
     from: { __typename: 'TaxFormsShelf', id },
   });
-  if (!player.complete) return isLoggedIn === false ? <ForPlayers what={t`your tax forms`} /> : <TaxFormsSkeleton />;
+  if (!player.complete)
+    return (
+      <Owed what={t`your tax forms`}>
+        <TaxFormsSkeleton />
+      </Owed>
+    );
   const { years } = player.data;
   if (years === null) return <ShelfProblem what={t`your tax forms`} />;
   if (years.length === 0)

@@ -36,7 +36,7 @@ export async function beginLinking(
     nonce: attempt.nonce,
     redirect_uri: `${origin}${LINKING_CALLBACK}`,
     response_type: 'code',
-    scope: 'openid',
+    scope: 'openid favorites',
     state: attempt.state,
   };
   for (const [name, value] of Object.entries(parameters)) to.searchParams.set(name, value);

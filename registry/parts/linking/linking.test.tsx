@@ -34,7 +34,7 @@ describe('an attempt', () => {
       nonce: WHO.nonce,
       redirect_uri: 'http://shell.test/account_linking/callback',
       response_type: 'code',
-      scope: 'openid',
+      scope: 'openid favorites',
       state: attempt?.state,
     });
     expect(attempt?.state.length).toBeGreaterThanOrEqual(22);

@@ -2420,6 +2420,36 @@ export interface AuthoredEditorialShelf {
  */
 export interface AuthoredEventHeaderShelf {}
 /**
+ * Games of the sides that the player's linked account follows.
+ */
+export interface AuthoredFavoriteGamesShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Says what linking is for, while no account is linked.
+   */
+  linkText: string;
+  /**
+   * Button that leads to the partner.
+   */
+  linkLabel: string;
+  /**
+   * Title for players without favorites.
+   */
+  emptyTitle: string;
+  /**
+   * Text below that title.
+   */
+  emptyText: string;
+  /**
+   * Label of the link for players without favorites or games.
+   */
+  moreLabel: string;
+  more: AuthoredSportsbookPageDeepLink;
+}
+/**
  * Large cards in a carousel.
  */
 export interface AuthoredFeaturedEventsShelf {
@@ -4054,6 +4084,7 @@ export type AuthoredByKind = {
   readonly EditorialShelf: AuthoredEditorialShelf;
   readonly ErrorScreensShelf: AuthoredErrorScreensShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
+  readonly FavoriteGamesShelf: AuthoredFavoriteGamesShelf;
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
   readonly FieldsForm: AuthoredFieldsForm;
   readonly FormDeepLink: AuthoredFormDeepLink;

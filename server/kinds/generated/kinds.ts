@@ -83,6 +83,7 @@ import { LimitsSetByUsShelf } from '../pageShelves/account/LimitsSetByUsShelf.ts
 import { LimitListShelf } from '../pageShelves/account/LimitListShelf.ts';
 import { QuickBetsShelf } from '../pageShelves/events/QuickBetsShelf.ts';
 import { WireDetailsShelf } from '../pageShelves/wallet/WireDetailsShelf.ts';
+import { FavoriteGamesShelf } from '../pageShelves/events/FavoriteGamesShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -206,6 +207,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LimitListShelf,
   QuickBetsShelf,
   WireDetailsShelf,
+  FavoriteGamesShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -1607,6 +1607,45 @@ export type FallbackText = {
   readonly text: Scalars['String']['output'];
 };
 
+/** Games of the sides that the player's linked account follows. */
+export type FavoriteGamesShelf = {
+  readonly __typename: 'FavoriteGamesShelf';
+  /** Text below that title. */
+  readonly emptyText: Scalars['String']['output'];
+  /** Title without favorites. */
+  readonly emptyTitle: Scalars['String']['output'];
+  /** Null for visitors. */
+  readonly favorites: Maybe<Favorites>;
+  readonly id: Scalars['ID']['output'];
+  /** Button that leads to the partner. */
+  readonly linkLabel: Scalars['String']['output'];
+  /** Explains linking, while no account is linked. */
+  readonly linkText: Scalars['String']['output'];
+  /** Page to look for games on. */
+  readonly more: Maybe<SportsbookPageDeepLink>;
+  /** Label of the link that stands there. */
+  readonly moreLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type FavoriteLeague = {
+  readonly __typename: 'FavoriteLeague';
+  readonly columns: ReadonlyArray<MarketColumn>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Games in play first, then by start. */
+  readonly rows: ReadonlyArray<MarketGridRow>;
+};
+
+export type Favorites = {
+  readonly __typename: 'Favorites';
+  /** True if the site has a partner and the player has linked no account. */
+  readonly canLink: Scalars['Boolean']['output'];
+  /** Leagues with games of these sides on offer. */
+  readonly leagues: ReadonlyArray<FavoriteLeague>;
+  readonly sides: ReadonlyArray<Participant>;
+};
+
 export type FeaturedEvent = {
   readonly __typename: 'FeaturedEvent';
   readonly event: Event;
@@ -2140,7 +2179,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf | WireDetailsShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FavoriteGamesShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf | WireDetailsShelf;
 
 /** Part of a layout that an open page queries. */
 export type LayoutPart = {
@@ -2372,6 +2411,8 @@ export type LinkPromptShelf = {
 export type LinkedAccount = {
   readonly __typename: 'LinkedAccount';
   readonly accountType: Scalars['String']['output'];
+  /** Sides that the account follows at the partner and that play in a league of ours. */
+  readonly favorites: ReadonlyArray<Participant>;
   readonly id: Scalars['ID']['output'];
   /** Name of the account at the partner; empty while none is linked. */
   readonly label: Scalars['String']['output'];
@@ -3451,7 +3492,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WireDetailsShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FavoriteGamesShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LimitListShelf | LimitsSetByUsShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickBetsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WireDetailsShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -5124,6 +5165,7 @@ export type StandingsColumn = {
 export type StandingsRow = {
   readonly __typename: 'StandingsRow';
   readonly id: Scalars['ID']['output'];
+  /** Side, or player in the colors of the side. */
   readonly participant: Participant;
   /** Equal records share a rank. */
   readonly rank: Scalars['Int']['output'];
@@ -5131,13 +5173,15 @@ export type StandingsRow = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** League table of a competition, from the records of its sides. */
+/** Table of a competition: its sides by their records, or its players by their counts. */
 export type StandingsShelf = {
   readonly __typename: 'StandingsShelf';
   /** Columns that the sport counts, in its order. */
   readonly columns: ReadonlyArray<StandingsColumn>;
   readonly emptyText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Heading of the names: `Team`, `Player`. */
+  readonly rowLabel: Scalars['String']['output'];
   /** Best first; null when the source failed. */
   readonly rows: Maybe<ReadonlyArray<StandingsRow>>;
   readonly title: Scalars['String']['output'];
@@ -5820,6 +5864,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
     | ( NodeParent<'ErrorScreensShelf'> & { __typename: 'ErrorScreensShelf' } )
     | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
+    | ( NodeParent<'FavoriteGamesShelf'> & { __typename: 'FavoriteGamesShelf' } )
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
     | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
     | ( NodeParent<'FreeToPlayShelf'> & { __typename: 'FreeToPlayShelf' } )
@@ -5931,6 +5976,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'DisplayPreferencesShelf'> & { __typename: 'DisplayPreferencesShelf' } )
     | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
     | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
+    | ( NodeParent<'FavoriteGamesShelf'> & { __typename: 'FavoriteGamesShelf' } )
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
     | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
     | ( NodeParent<'GameFactsShelf'> & { __typename: 'GameFactsShelf' } )
@@ -6169,6 +6215,9 @@ export type ResolversTypes = {
   FallbackAmountLine: ResolverTypeWrapper<FallbackAmountLine>;
   FallbackLink: ResolverTypeWrapper<FallbackLink>;
   FallbackText: ResolverTypeWrapper<FallbackText>;
+  FavoriteGamesShelf: ResolverTypeWrapper<NodeParent<'FavoriteGamesShelf'>>;
+  FavoriteLeague: ResolverTypeWrapper<Omit<FavoriteLeague, 'rows'> & { rows: ReadonlyArray<ResolversTypes['MarketGridRow']> }>;
+  Favorites: ResolverTypeWrapper<Omit<Favorites, 'leagues'> & { leagues: ReadonlyArray<ResolversTypes['FavoriteLeague']> }>;
   FeaturedEvent: ResolverTypeWrapper<Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversTypes['Event'], market: ResolversTypes['Market'] }>;
   FeaturedEventsShelf: ResolverTypeWrapper<NodeParent<'FeaturedEventsShelf'>>;
   FieldsForm: ResolverTypeWrapper<NodeParent<'FieldsForm'>>;
@@ -6651,6 +6700,9 @@ export type ResolversParentTypes = {
   FallbackAmountLine: FallbackAmountLine;
   FallbackLink: FallbackLink;
   FallbackText: FallbackText;
+  FavoriteGamesShelf: NodeParent<'FavoriteGamesShelf'>;
+  FavoriteLeague: Omit<FavoriteLeague, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['MarketGridRow']> };
+  Favorites: Omit<Favorites, 'leagues'> & { leagues: ReadonlyArray<ResolversParentTypes['FavoriteLeague']> };
   FeaturedEvent: Omit<FeaturedEvent, 'event' | 'market'> & { event: ResolversParentTypes['Event'], market: ResolversParentTypes['Market'] };
   FeaturedEventsShelf: NodeParent<'FeaturedEventsShelf'>;
   FieldsForm: NodeParent<'FieldsForm'>;
@@ -8051,6 +8103,32 @@ export type FallbackTextResolvers<ContextType = KindContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FavoriteGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FavoriteGamesShelf'] = ResolversParentTypes['FavoriteGamesShelf']> = {
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favorites?: Resolver<Maybe<ResolversTypes['Favorites']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  more?: Resolver<Maybe<ResolversTypes['SportsbookPageDeepLink']>, ParentType, ContextType>;
+  moreLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoriteLeagueResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FavoriteLeague'] = ResolversParentTypes['FavoriteLeague']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['MarketColumn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['MarketGridRow']>, ParentType, ContextType>;
+};
+
+export type FavoritesResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Favorites'] = ResolversParentTypes['Favorites']> = {
+  canLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leagues?: Resolver<ReadonlyArray<ResolversTypes['FavoriteLeague']>, ParentType, ContextType>;
+  sides?: Resolver<ReadonlyArray<ResolversTypes['Participant']>, ParentType, ContextType>;
+};
+
 export type FeaturedEventResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['FeaturedEvent'] = ResolversParentTypes['FeaturedEvent']> = {
   event?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8435,7 +8513,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'ErrorScreensShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf' | 'WireDetailsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'ErrorScreensShelf' | 'EventHeaderShelf' | 'FavoriteGamesShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf' | 'WireDetailsShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -8588,6 +8666,7 @@ export type LinkPromptShelfResolvers<ContextType = KindContext, ParentType exten
 
 export type LinkedAccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favorites?: Resolver<ReadonlyArray<ResolversTypes['Participant']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUpdatedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -9076,7 +9155,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WireDetailsShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FavoriteGamesShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LimitListShelf' | 'LimitsSetByUsShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PasskeysShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickBetsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WireDetailsShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -10067,6 +10146,7 @@ export type StandingsShelfResolvers<ContextType = KindContext, ParentType extend
   columns?: Resolver<ReadonlyArray<ResolversTypes['StandingsColumn']>, ParentType, ContextType>;
   emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StandingsRow']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10554,6 +10634,9 @@ export type Resolvers<ContextType = KindContext> = {
   FallbackAmountLine?: FallbackAmountLineResolvers<ContextType>;
   FallbackLink?: FallbackLinkResolvers<ContextType>;
   FallbackText?: FallbackTextResolvers<ContextType>;
+  FavoriteGamesShelf?: FavoriteGamesShelfResolvers<ContextType>;
+  FavoriteLeague?: FavoriteLeagueResolvers<ContextType>;
+  Favorites?: FavoritesResolvers<ContextType>;
   FeaturedEvent?: FeaturedEventResolvers<ContextType>;
   FeaturedEventsShelf?: FeaturedEventsShelfResolvers<ContextType>;
   FieldsForm?: FieldsFormResolvers<ContextType>;

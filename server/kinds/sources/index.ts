@@ -6,6 +6,7 @@ import { casinoRecord } from './casinoRecord.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
+import { fantasyPlayers } from './fantasy.ts';
 import { featuredBets } from './featuredBets.ts';
 import { legalAddress } from './legal.ts';
 import { marketGroups } from './markets.ts';
@@ -30,6 +31,7 @@ export const sources = {
   eventStatistics,
   eventsOfCompetition,
   eventsOfSport,
+  fantasyPlayers,
   featuredBets,
   featuredEvents,
   freeToPlay,

@@ -1,6 +1,8 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import { seedDemoAwards } from './demoAwards.ts';
+import { ACCOUNTS, DEMO_READER } from '../partner/accounts.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
+import { ACCOUNT_TYPE } from '#server/modules/identity/linking/index.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { seedDemoBets } from './demoBets.ts';
@@ -118,6 +120,16 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (!account.isNewcomer) await skipTour(db, account.id, ports.now());
+  if (account.hasBets) await linkReader(db, account.id, ports.now());
+}
+
+async function linkReader(db: DomainDeps['db'], playerId: string, now: Date): Promise<void> {
+  const { name: label, favorites } = ACCOUNTS.get(DEMO_READER) ?? { name: '', favorites: [] };
+  await db
+    .insertInto('linked_accounts')
+    .values({ player_id: playerId, account_type: ACCOUNT_TYPE, subject: DEMO_READER, label, linked_at: now, favorites: [...favorites] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Funds an account once: later balances are the player's own. */

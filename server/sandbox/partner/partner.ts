@@ -75,7 +75,7 @@ const tooLate = (reply: FastifyReply): FastifyReply =>
 
 function askWho(reply: FastifyReply, uid: string): FastifyReply {
   const to = (account: string): string => `${SIGN_IN}/${encodeURIComponent(uid)}/as/${account}`;
-  const links = [...ACCOUNTS].map(([id, name]) => `<p><a href="${to(id)}">Continue as ${name}</a></p>`).join('');
+  const links = [...ACCOUNTS].map(([id, { name }]) => `<p><a href="${to(id)}">Continue as ${name}</a></p>`).join('');
   return pageWith(reply, `<p>Which account do you want to link?</p>${links}<p><a href="${to('nobody')}">Cancel</a></p>`);
 }
 

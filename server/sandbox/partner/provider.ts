@@ -53,9 +53,9 @@ const usual: Configuration = {
       id_token_signed_response_alg: 'ES256',
     },
   ],
-  scopes: ['openid'],
+  scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
-  claims: { openid: ['sub', 'name'] },
+  claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
   // Puts the name into the id token, the only one our pages request.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
@@ -71,13 +71,13 @@ const usual: Configuration = {
   ttl: SECONDS,
   clientBasedCORS: () => true,
   findAccount: (_context, sub) => {
-    const name = ACCOUNTS.get(sub);
-    return name === undefined ? undefined : { accountId: sub, claims: () => ({ sub, name }) };
+    const reader = ACCOUNTS.get(sub);
+    return reader && { accountId: sub, claims: () => ({ sub, ...reader, favorites: [...reader.favorites] }) };
   },
   loadExistingGrant: async ({ oidc: { client, session, provider } }) => {
     if (!client || !session?.accountId) return undefined;
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-    grant.addOIDCScope('openid');
+    grant.addOIDCScope('openid favorites');
     await grant.save();
     return grant;
   },

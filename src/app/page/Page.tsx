@@ -1,11 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ContextType, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
-import { isHeaded, Slots } from '#src/render/index.ts';
+import { isHeaded, LostDetails, Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
@@ -58,14 +58,17 @@ type PageAtProps = { readonly canonicalUrl: string };
 /** The outgoing page must not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
+  const [lost, setLost] = useState<ContextType<typeof LostDetails>>(null);
   return (
     <PageBoundary>
       {isLoggedIn === true ? (
         <Suspense fallback={null}>
-          <PlayerPart canonicalUrl={canonicalUrl} />
+          <PlayerPart canonicalUrl={canonicalUrl} onLost={setLost} />
         </Suspense>
       ) : null}
-      <ComposedPage canonicalUrl={canonicalUrl} />
+      <LostDetails value={lost}>
+        <ComposedPage canonicalUrl={canonicalUrl} />
+      </LostDetails>
     </PageBoundary>
   );
 });

@@ -1,12 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { type ContextType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.ts';
+import type { LostDetails } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
+type PlayerPartProps = { readonly canonicalUrl: string; readonly onLost: (lost: ContextType<typeof LostDetails>) => void };
+
 /** Fetches the player's data into the page's cached entities. Visitors do not load the code. */
-export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
+export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
+  const [isClaimed, setIsClaimed] = useState(false);
   const variables = { canonicalUrl };
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;
   const { error, refetch } = useQuery(PageLayoutPlayerDocument, { variables, fetchPolicy: 'network-only' });
@@ -17,7 +21,14 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);
-  if (!isMissing || !isThere) return null;
+  useLayoutEffect(() => {
+    onLost(isMissing ? { claim: () => setIsClaimed(true) } : null);
+    return () => {
+      setIsClaimed(false);
+      onLost(null);
+    };
+  }, [isMissing, onLost]);
+  if (!isMissing || !isThere || isClaimed) return null;
   return (
     <Card padding={12} css={{ marginBottom: '$16' }}>
       <PartProblem onRetry={() => void refetch()}>{t`We could not load your details on this page.`}</PartProblem>

@@ -20,6 +20,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   CasinoRewards: ['CasinoRewards', 'CasinoRewardsHeld'],
   CasinoRound: ['CasinoRound', 'CasinoRoundHeld'],
   CasinoSessionRounds: ['CasinoSessionRounds', 'CasinoSessionRoundsHeld'],
+  FavoriteGames: ['FavoriteGames', 'FavoriteGamesOwn'],
   History: ['History', 'HistoryHeld'],
   LimitHistory: ['LimitHistory', 'LimitHistoryHeld'],
   LimitsSetByUs: ['LimitsSetByUs', 'LimitsSetByUsHeld'],

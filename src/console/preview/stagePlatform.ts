@@ -30,6 +30,7 @@ const linkedAccount = {
   linked: false,
   label: '',
   lastUpdatedAt: null,
+  favorites: [],
 };
 
 const answers: readonly (readonly [string, object])[] = [

@@ -47,8 +47,8 @@ const refusalOf = async (promise: Promise<unknown>) => {
 };
 
 const CREATE =
-  'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label } } }';
-type Outcome = { readonly result: string; readonly linkedAccounts: readonly { readonly linked: boolean; readonly label: string }[] };
+  'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label favorites { fullName } } } }';
+type Outcome = { readonly result: string; readonly linkedAccounts: readonly object[] };
 /** Socket as a page of the brand opens it. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
@@ -80,7 +80,12 @@ describe('an account of the partner', () => {
     const player = await PlayerClient.fresh(server());
     expect(await linkTo(player, 'fan-1')).toEqual({
       result: 'SUCCESS',
-      linkedAccounts: [{ linked: true, label: 'Robin Reader' }],
+      linkedAccounts: [
+        {
+          ...{ linked: true, label: 'Robin Reader' },
+          favorites: [{ fullName: 'New York Jets' }, { fullName: 'Boston Celtics' }, { fullName: 'Arsenal' }],
+        },
+      ],
     });
     expect(await linkTo(player, 'fan-1')).toMatchObject({ result: 'SUCCESS' });
     expect(await linkTo(player, 'fan-2')).toMatchObject({

@@ -9,6 +9,7 @@ export const StandingsShelf: Kind<'StandingsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     ...asAuthored('title', 'emptyText'),
+    rowLabel: async ({ data }) => (await data.load('standings', 'standings'))?.rowLabel ?? 'Team',
     columns: async ({ data }) =>
       ((await data.load('standings', 'standings'))?.columns ?? []).map((column) => ({ __typename: 'StandingsColumn', ...column })),
     rows: async ({ id, data }) => {

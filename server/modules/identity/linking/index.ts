@@ -77,7 +77,10 @@ async function link(deps: Deps, read: ReadPartnerToken, { playerId, idToken, isE
   }
   const made = await db
     .insertInto('linked_accounts')
-    .values({ player_id: playerId, account_type: ACCOUNT_TYPE, subject: account.subject, label: account.label, linked_at: ports.now() })
+    .values({
+      ...{ player_id: playerId, account_type: ACCOUNT_TYPE, subject: account.subject, label: account.label },
+      ...{ linked_at: ports.now(), favorites: [...account.favorites] },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('subject')
     .executeTakeFirst();
@@ -93,7 +96,16 @@ async function link(deps: Deps, read: ReadPartnerToken, { playerId, idToken, isE
     .where('account_type', '=', ACCOUNT_TYPE)
     .executeTakeFirst();
   if (!held) return 'DUPLICATE_ID';
-  return held.subject === account.subject ? 'SUCCESS' : 'ALREADY_LINKED';
+  if (held.subject !== account.subject) return 'ALREADY_LINKED';
+  await db
+    .updateTable('linked_accounts')
+    .set({ favorites: [...account.favorites] })
+    .where('player_id', '=', playerId)
+    .where('account_type', '=', ACCOUNT_TYPE)
+    .where('subject', '=', account.subject)
+    .execute();
+  notify(deps, playerId);
+  return 'SUCCESS';
 }
 
 async function unlink(deps: Deps, playerId: string): Promise<boolean> {

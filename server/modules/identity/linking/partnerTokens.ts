@@ -4,12 +4,15 @@ import type { Ask } from '#server/platform/http/vendorFetch.ts';
 import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
-export type PartnerAccount = { readonly subject: string; readonly label: string };
+/** `favorites`: sides that the account follows, as `league/TEAM`. */
+export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
 /** Null unless recent, signed by the partner for us, with an expected nonce. */
 export type ReadPartnerToken = (idToken: string, isExpected: IsExpected) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;
+const MOST_FAVORITES = 50;
+const FAVORITE = /^[a-z0-9-]{1,64}\/[^\s/]{1,16}$/;
 
 export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey => vendorKeys(new URL(jwksUrl), ask);
 
@@ -29,11 +32,16 @@ export function createPartnerReader(
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
         clockTolerance: 5,
       });
-      const { sub, name, nonce } = payload;
+      const { sub, name, nonce, favorites } = payload;
       if (typeof nonce !== 'string' || !isExpected(nonce) || typeof sub !== 'string' || sub === '' || sub.length > 200) return null;
-      return { subject: sub, label: typeof name === 'string' ? name.slice(0, 100) : '' };
+      return { subject: sub, label: typeof name === 'string' ? name.slice(0, 100) : '', favorites: favoritesIn(favorites) };
     } catch {
       return null;
     }
   };
 }
+
+const favoritesIn = (claimed: unknown): readonly string[] =>
+  Array.isArray(claimed)
+    ? [...new Set(claimed.filter((each): each is string => typeof each === 'string' && FAVORITE.test(each)))].slice(0, MOST_FAVORITES)
+    : [];

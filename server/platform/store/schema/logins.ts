@@ -20,7 +20,14 @@ type OneTimeCodesTable = {
   failures: Generated<number>;
   used_at: NullableInstant;
 };
-type LinkedAccountsTable = { player_id: string; account_type: string; subject: string; label: string; linked_at: Instant };
+type LinkedAccountsTable = {
+  player_id: string;
+  account_type: string;
+  subject: string;
+  label: string;
+  linked_at: Instant;
+  favorites: Generated<string[]>;
+};
 type SessionCodesTable = Omit<OneTimeCodesTable, 'token_hash'> & { session_id: string };
 type SessionProofsTable = { session_id: string; source: string; expires_at: Instant };
 type LinkPromptDismissalsTable = { player_id: string; prompt_type: string; dismissed_at: Instant };

@@ -51,8 +51,10 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
           () => undefined,
         ),
       attempts: keepAttempts(platform.tabStorage),
-      refresh: () =>
-        void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
+      refresh: () => {
+        for (const query of platform.client.getObservableQueries('active'))
+          if (query.queryName?.startsWith('PageLayout')) query.refetch().catch((error: unknown) => reportError('layout', error));
+      },
       opener: {
         openForm,
         openDialog,

@@ -1,21 +1,19 @@
 import type { AccountLinkResult, LinkedAccount } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
-import { audienceOf } from '#server/platform/viewer.ts';
 import { ACCOUNT_TYPE, isPromptType } from '#server/modules/identity/linking/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
+import { favoritesOf, isLinkingOpen } from '#server/kinds/favorites.ts';
+import { participantOf } from '#server/kinds/participant.ts';
 import { badInput } from '#server/platform/problems.ts';
 
 const MOST_TOKEN = 4_096;
 const NONCE = /^[\w-]{22,64}$/;
 
-const isOpen = ({ deps, viewer }: GraphQLContext): boolean =>
-  deps.linking.isOfferedBy(viewer.brand) && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
-
 export async function accountsIn(context: GraphQLContext): Promise<LinkedAccount[]> {
   const { playerId } = sessionIn(context);
-  const { linking } = context.deps;
-  if (!isOpen(context)) return [];
+  const { linking, catalogue } = context.deps;
+  if (!isLinkingOpen(context)) return [];
   const held = await linking.linkedTo(playerId);
   return [
     {
@@ -25,6 +23,7 @@ export async function accountsIn(context: GraphQLContext): Promise<LinkedAccount
       label: held?.label ?? '',
       accountType: ACCOUNT_TYPE,
       lastUpdatedAt: held?.linked_at.toISOString() ?? null,
+      favorites: favoritesOf(held, catalogue).map(participantOf),
     },
   ];
 }
@@ -57,7 +56,7 @@ export const linkingResolvers = {
       if (typeof nonce === 'string' && !NONCE.test(nonce)) throw badInput('nonce has 22 to 64 characters of A–Z a–z 0–9 _ -.', ['nonce']);
       const { identity, linking } = context.deps;
       const isExpected = (claimed: string): boolean => claimed === (nonce ?? claimed) && identity.isNonceOf(playerId, claimed);
-      return outcomeOf(context, isOpen(context) ? await linking.link(playerId, token, isExpected) : 'INVALID');
+      return outcomeOf(context, isLinkingOpen(context) ? await linking.link(playerId, token, isExpected) : 'INVALID');
     },
     accountLinkDelete: async (_root, _args, context) => {
       const { playerId } = sessionIn(context);

@@ -1,0 +1,3 @@
+import { EventGridSkeleton } from '../../parts/event/EventGrid/EventGridSkeleton.tsx';
+
+export const FavoriteGamesSkeleton = () => <EventGridSkeleton rows={3} />;
