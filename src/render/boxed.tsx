@@ -12,6 +12,8 @@ const shelfStyle = css({
   '&:empty:not([data-far])': { display: 'none' },
 });
 let shelfClass: string | undefined;
+const plainStyle = css({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0, '&:empty': { display: 'none' } });
+let plainClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
 /** Size off screen: `height` until drawn, then the last height. */
@@ -32,14 +34,14 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-export function boxed({ frame: { id, label, trackingId }, height, children }: Boxed, on?: OnBox): ReactNode {
-  if (height === undefined && label === null) return children;
-  const Tag = label === null ? 'div' : 'section';
+/** Every node of a layout's top level has a box; below it, and in flat families, those with a height or a label. */
+export function boxed({ frame: { id, label, trackingId, parent }, height, children }: Boxed, on?: OnBox): ReactNode {
   const isShelf = height !== undefined;
-  if (isShelf) shelfClass ??= shelfStyle().className;
+  if (!isShelf && label === null && parent !== null) return children;
+  const Tag = label === null ? 'div' : 'section';
   return (
     <Tag
-      className={isShelf ? shelfClass : undefined}
+      className={isShelf ? (shelfClass ??= shelfStyle().className) : label === null ? (plainClass ??= plainStyle().className) : undefined}
       style={isShelf ? sizeOf(height) : undefined}
       aria-label={label ?? undefined}
       data-node={id}

@@ -154,6 +154,8 @@ describe('what else counts', () => {
     boxOf('a_home1', '');
     boxOf('b_home1', '').dataset['far'] = '';
     boxOf('c_home1', '<div role="status"></div>');
+    const menu = document.body.appendChild(document.createElement('nav'));
+    menu.append(boxOf('d_home1', ''));
     await settled();
     vi.advanceTimersByTime(10_000);
     expect(nodes()).toEqual([{ ...a, empties: 1 }]);

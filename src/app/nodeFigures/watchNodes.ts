@@ -3,6 +3,7 @@ import type { NodeCounts } from '#src/shared/figures/counts.ts';
 /** Visible this long, a node counts as seen; longer without content, as empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
+const FRAME = 'header, nav, footer, [data-surface]';
 const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
 
 export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
@@ -138,9 +139,9 @@ function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds 
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** An empty shelf has no size; one that is far from the screen has no content yet. */
+/** Far shelves have no content yet; parts of the frame may draw in another place, or only at some widths. */
 const isEmpty = (element: HTMLElement): boolean =>
-  element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined;
+  element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 
 const hasContent = ({ firstElementChild: first }: HTMLElement): boolean => first !== null && first.getAttribute('role') !== 'status';
 
