@@ -19,11 +19,12 @@ export const figureOperations = {
       const since = new Date(now.getTime() - (Number(days) - 1) * DAY_MS);
       const { figures, loss } = await readFigures(trx, { surface, brand, least: LEAST_VISITS }, since);
       const live = new Set(Array.from(deps.publishing.published(), ({ hash }) => hash));
-      const told = figures.map(({ node_id: nodeId, revision, audience, ...sums }): NodeFigures => ({
+      const told = figures.map(({ node_id: nodeId, revision, audience, presentation, ...sums }): NodeFigures => ({
         nodeId,
         revision,
         audience,
         isLive: live.has(revision),
+        presentation,
         shown:
           sums.visits < LEAST_VISITS
             ? null
@@ -31,6 +32,7 @@ export const figureOperations = {
                 visits: sums.visits,
                 pressedVisits: sums.pressed_visits,
                 presses: sums.presses,
+                refusals: sums.refusals,
                 dwellMs: mean(sums.dwell_ms, sums.seen),
                 loadMs: mean(sums.load_ms, sums.loads),
                 empties: sums.empties,

@@ -112,23 +112,26 @@ async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, ke
 }
 
 async function addCounts(trx: Trx, batches: readonly KeptBatch[], day: string): Promise<void> {
-  const sums = new Map<string, Row & NodeCounts>();
+  const sums = new Map<string, Row & NodeCounts & { readonly presentation: string | null }>();
   for (const { brand, audience, nodes } of batches)
-    for (const { surface, revision, nodeId, counts } of nodes) {
+    for (const { surface, revision, nodeId, presentation, counts } of nodes) {
       const row: Row = { brand, surface, revision, node_id: nodeId, audience };
       const name = Object.values(row).join(' ');
-      sums.set(name, { ...row, ...sumOf(sums.get(name) ?? nodeCounts, counts) });
+      sums.set(name, { ...row, presentation, ...sumOf(sums.get(name) ?? nodeCounts, counts) });
     }
   if (sums.size === 0) return;
   const rows = [...sums.values()];
   await sql`
     INSERT INTO node_figures (day, brand, surface, revision, node_id, audience,
-      seen, presses, dwell_ms, empties, fallbacks, loads, load_ms)
-    SELECT ${day}, brand, surface, revision, node_id, audience, seen, presses, "dwellMs", empties, fallbacks, loads, "loadMs"
+      presentation, seen, presses, refusals, dwell_ms, empties, fallbacks, loads, load_ms)
+    SELECT ${day}, brand, surface, revision, node_id, audience,
+      presentation, seen, presses, refusals, "dwellMs", empties, fallbacks, loads, "loadMs"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(brand text, surface text, revision text, node_id text, audience text,
-      seen bigint, presses bigint, "dwellMs" bigint, empties bigint, fallbacks bigint, loads bigint, "loadMs" bigint)
+      presentation text, seen bigint, presses bigint, refusals bigint, "dwellMs" bigint, empties bigint, fallbacks bigint, loads bigint, "loadMs" bigint)
     ON CONFLICT (surface, revision, node_id, audience, brand, day) DO UPDATE SET
+      presentation = excluded.presentation,
       seen = node_figures.seen + excluded.seen, presses = node_figures.presses + excluded.presses,
+      refusals = node_figures.refusals + excluded.refusals,
       dwell_ms = node_figures.dwell_ms + excluded.dwell_ms, empties = node_figures.empties + excluded.empties,
       fallbacks = node_figures.fallbacks + excluded.fallbacks, loads = node_figures.loads + excluded.loads,
       load_ms = node_figures.load_ms + excluded.load_ms`.execute(trx);
@@ -137,6 +140,7 @@ async function addCounts(trx: Trx, batches: readonly KeptBatch[], day: string): 
 const sumOf = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   seen: one.seen + other.seen,
   presses: one.presses + other.presses,
+  refusals: one.refusals + other.refusals,
   dwellMs: one.dwellMs + other.dwellMs,
   empties: one.empties + other.empties,
   fallbacks: one.fallbacks + other.fallbacks,
@@ -170,8 +174,11 @@ export type StoredFigures = {
   readonly node_id: string;
   readonly revision: string;
   readonly audience: 'player' | 'visitor';
+  readonly presentation: string | null;
 } & {
-  readonly [K in 'visits' | 'pressed_visits' | 'seen' | 'presses' | 'dwell_ms' | 'empties' | 'fallbacks' | 'loads' | 'load_ms']: number;
+  readonly [
+    K in 'visits' | 'pressed_visits' | 'seen' | 'presses' | 'refusals' | 'dwell_ms' | 'empties' | 'fallbacks' | 'loads' | 'load_ms'
+  ]: number;
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
@@ -183,7 +190,7 @@ export async function readFigures(
 ): Promise<{ readonly figures: readonly StoredFigures[]; readonly loss: StoredLoss }> {
   const day = dayOf(since);
   const { rows: figures } = await sql<StoredFigures>`
-    SELECT node_id, revision, audience, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
+    SELECT node_id, revision, audience, max(presentation) AS presentation, sum(refusals * told)::float8 AS refusals, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
       sum(seen * told)::float8 AS seen, sum(presses * told)::float8 AS presses, sum(dwell_ms * told)::float8 AS dwell_ms,
       sum(empties * told)::float8 AS empties, sum(fallbacks * told)::float8 AS fallbacks, sum(loads * told)::float8 AS loads,
       sum(load_ms * told)::float8 AS load_ms

@@ -16,7 +16,7 @@ const node = (id: string): Revision['nodes'][number] => ({
 });
 const revision = (hash: string, surface: string): Revision => ({
   ...{ hash, surface, title: null, lacks: [], rules: [] },
-  nodes: [node('a'), node('b')],
+  nodes: [node('a'), { ...node('b'), presentation: 'grid' }],
 });
 const chrome = 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0';
 const reporter: Reporter = { unit: 'visit-1', network: '192.0.2', agent: chrome, brand: 'tsb' };
@@ -58,7 +58,7 @@ describe('reports of what nodes achieve', () => {
     expect(take({ ...batch, nodes: [{ revision: 'h1~marked', nodeId: 'b_home_us', presses: 2 }] }, reporter)).toBe(true);
     await flush();
     expect(written.map(({ audience, lost, nodes }) => [audience, lost, nodes])).toEqual([
-      ['visitor', 0, [{ surface: 'home', revision: 'h1', nodeId: 'b', counts: { ...nodeCounts, presses: 2 } }]],
+      ['visitor', 0, [{ surface: 'home', revision: 'h1', nodeId: 'b', presentation: 'grid', counts: { ...nodeCounts, presses: 2 } }]],
     ]);
   });
 
@@ -149,12 +149,14 @@ describe('reports of what nodes achieve', () => {
 describe('figures in the database', () => {
   const store = useTestStore();
   const now = new Date(NOON);
-  const kept = (more: Partial<KeptBatch> & { readonly id?: string; readonly seen?: number; readonly presses?: number }): KeptBatch => {
-    const { id = 'a', seen = 1, presses = 0, ...rest } = more;
-    const counts = { ...nodeCounts, seen, presses, dwellMs: 1_000 };
+  const kept = (
+    more: Partial<KeptBatch> & { readonly id?: string; readonly seen?: number; readonly presses?: number; readonly refusals?: number },
+  ): KeptBatch => {
+    const { id = 'a', seen = 1, presses = 0, refusals = 0, ...rest } = more;
+    const counts = { ...nodeCounts, seen, presses, refusals, dwellMs: 1_000 };
     return {
       ...{ page: 'p1', sequence: 0, unit: 'v1', brand: 'tsb', audience: 'visitor', lost: 0 },
-      nodes: [{ surface: 'home', revision: 'h1', nodeId: id, counts }],
+      nodes: [{ surface: 'home', revision: 'h1', nodeId: id, presentation: 'grid', counts }],
       ...rest,
     };
   };
@@ -167,9 +169,10 @@ describe('figures in the database', () => {
   });
 
   it('a batch sent again, also at once and to another process, is counted once', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => write([kept({ presses: 1 }), kept({ presses: 1 })])));
+    const batch = kept({ presses: 1, refusals: 1 });
+    await Promise.all(Array.from({ length: 4 }, () => write([batch, batch])));
     const { figures, loss } = await read();
-    expect(figures.map(({ visits, pressed_visits, seen, presses }) => [visits, pressed_visits, seen, presses])).toEqual([[1, 1, 1, 1]]);
+    expect(figures).toMatchObject([{ visits: 1, pressed_visits: 1, seen: 1, presses: 1, refusals: 1, presentation: 'grid' }]);
     expect(loss).toEqual({ batches: 1, lostBatches: 0, lostFacts: 0 });
   });
 

@@ -21,7 +21,13 @@ export type Reporter = {
   readonly agent: string | undefined;
   readonly brand: string;
 };
-export type CountedNode = { readonly surface: string; readonly revision: string; readonly nodeId: string; readonly counts: NodeCounts };
+export type CountedNode = {
+  readonly surface: string;
+  readonly revision: string;
+  readonly nodeId: string;
+  readonly presentation: string | null;
+  readonly counts: NodeCounts;
+};
 export type KeptBatch = {
   readonly page: string;
   readonly sequence: number;
@@ -48,7 +54,7 @@ const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;
 const MOST_REVISIONS = 5_000;
 
-type Known = { readonly surface: string; readonly nodes: ReadonlySet<string> };
+type Known = { readonly surface: string; readonly presentations: ReadonlyMap<string, string | null> };
 
 export function createFigures(deps: {
   readonly now: () => Date;
@@ -66,15 +72,16 @@ export function createFigures(deps: {
   function learn({ nodes }: FigureBatch): void {
     if (nodes.every(({ revision }) => known.get(hashInRevision(revision)))) return;
     for (const { hash, surface, nodes: own } of deps.published())
-      if (!known.get(hash)) known.set(hash, { surface, nodes: new Set(own.map(({ id }) => id)) });
+      if (!known.get(hash)) known.set(hash, { surface, presentations: new Map(own.map(({ id, presentation }) => [id, presentation])) });
   }
 
   function counted({ revision, nodeId: wireId, ...counts }: FigureBatch['nodes'][number]): CountedNode | null {
     const nodeId = wireId.split('_', 1)[0] ?? '';
     const hash = hashInRevision(revision);
     const found = known.get(hash);
-    if (found?.nodes.has(nodeId) !== true) return null;
-    return { surface: found.surface, revision: hash, nodeId, counts: { ...nodeCounts, ...counts } };
+    const presentation = found?.presentations.get(nodeId);
+    if (!found || presentation === undefined) return null;
+    return { surface: found.surface, revision: hash, nodeId, presentation, counts: { ...nodeCounts, ...counts } };
   }
   /** Takes the first of a node that is named twice. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {

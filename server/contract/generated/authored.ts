@@ -3968,6 +3968,7 @@ export interface AuthoredNodeFigures {
     nodeId: string;
     seen?: 1;
     presses?: number;
+    refusals?: number;
     dwellMs?: number;
     empties?: 1;
     fallbacks?: 1;

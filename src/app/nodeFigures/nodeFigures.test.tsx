@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportNode } from '#src/platform/index.ts';
 import { shownRevisions } from '../page/shownLayouts.ts';
@@ -65,7 +66,8 @@ afterEach(() => openPages.splice(0).forEach((stop) => stop()));
 function counting() {
   const bodies: Body[] = [];
   let [isTaken, token, isPlayer]: [boolean, string | null, boolean] = [true, 'token', false];
-  const platform = { clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token } };
+  const client = { link: ApolloLink.empty(), setLink: () => undefined };
+  const platform = { client, clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token } };
   const { turn, stop } = startFigures({
     platform: platform as unknown as Parameters<typeof startFigures>[0]['platform'],
     isPlayer: () => isPlayer,

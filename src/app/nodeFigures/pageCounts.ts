@@ -4,7 +4,7 @@ import { placeOf } from '../page/shownLayouts.ts';
 const ONCE = ['seen', 'empties', 'fallbacks', 'loads'] as const;
 /** The server's limits of one batch (schemas/json/wire/NodeFigures.schema.json). */
 const MOST_NODES = 200;
-const MOST = { presses: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
+const MOST = { presses: 100, refusals: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
 
 export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
@@ -46,6 +46,7 @@ export function createPageCounts({ page, openedAt, revisionAt }: Options): PageC
     const counts: NodeCounts = {
       seen: before.seen + fresh.seen,
       presses: Math.min(MOST.presses, before.presses + fresh.presses),
+      refusals: Math.min(MOST.refusals, before.refusals + fresh.refusals),
       dwellMs: Math.min(MOST.dwellMs, before.dwellMs + Math.round(fresh.dwellMs)),
       empties: before.empties + fresh.empties,
       fallbacks: before.fallbacks + fresh.fallbacks,

@@ -2,13 +2,14 @@ import { newId, onNodeReport, type Platform } from '#src/platform/index.ts';
 import { shownRevisions } from '../page/shownLayouts.ts';
 import { createPageCounts, type PageCounts } from './pageCounts.ts';
 import { watchNodes } from './watchNodes.ts';
+import { watchRefusals } from './watchRefusals.ts';
 
 export const FIGURES_PATH = '/telemetry/nodes';
 const SEND_EVERY_MS = 10_000;
 const MOST_LEFT = 10;
 
 type Deps = {
-  readonly platform: Pick<Platform, 'clock' | 'credentials'>;
+  readonly platform: Pick<Platform, 'client' | 'clock' | 'credentials'>;
   readonly isPlayer: () => boolean;
   readonly root?: HTMLElement;
   readonly send?: (body: string) => boolean;
@@ -18,12 +19,13 @@ export type Counting = { /** Begins another page. */ readonly turn: () => void; 
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
 /** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
-export function startFigures({ platform: { clock, credentials }, isPlayer, root = document.body, send = beacon }: Deps): Counting {
+export function startFigures({ platform: { client, clock, credentials }, isPlayer, root = document.body, send = beacon }: Deps): Counting {
   const open = (): PageCounts =>
     createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
   let page = open();
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
   const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
+  const endRefusals = watchRefusals(client, root, (nodeId) => page.add(nodeId, { refusals: 1 }));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));
 
   function sendOf(counts: PageCounts, ofPlayer = isPlayer()): boolean {
@@ -62,6 +64,7 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
       watch.stop();
       flush();
       endReports();
+      endRefusals();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', whenHidden);
       removeEventListener('pagehide', flushNow);

@@ -105,8 +105,8 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     }
   }
   function press({ target }: Event): void {
-    const element = target instanceof Element ? target.closest<HTMLElement>(NODE) : null;
-    if (element) tell(idOf(element), { presses: 1 });
+    const id = nodeOf(target);
+    if (id !== null) tell(id, { presses: 1 });
   }
   const settle = (): void => boxes.forEach(({ since }, element) => since === null || tellSight(element, since));
 
@@ -131,6 +131,10 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     },
   };
 }
+
+/** Id of the nearest box around `target`. */
+export const nodeOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>(NODE)?.dataset['node'] ?? null) : null;
 
 const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 
 const sums: ShownFigures = {
-  ...{ visits: 1_204, pressedVisits: 98, presses: 120 },
+  ...{ visits: 1_204, pressedVisits: 98, presses: 120, refusals: 6 },
   dwellMs: 4_240,
   loadMs: null,
   empties: 3,
   fallbacks: 0,
 };
 const figures = (more: Partial<NodeFigures>): NodeFigures => ({
-  ...{ nodeId: 'one', audience: 'visitor', revision: 'abcdef0123', isLive: true, shown: sums },
+  ...{ nodeId: 'one', audience: 'visitor', revision: 'abcdef0123', isLive: true, presentation: 'grid', shown: sums },
   ...more,
 });
 
@@ -45,13 +45,28 @@ describe('figures beside each part', () => {
     expect(screen.getByRole('treeitem', { name: /^Second, (?!.*visits)/ })).toBeTruthy();
     await user.click(row);
     const part = within(screen.getByRole('region', { name: 'Figures' }));
-    const cells = part.getAllByRole('row').map((each) => Array.from(each.children, ({ textContent }) => textContent));
-    expect(cells.slice(1)).toEqual([
-      ['Visitors, live', '1,204', '8.1% (6.7–9.8%)', '4.2 s', '–', '3', '0'],
-      ['Players, live', '200', '0.0% (0.0–1.9%)', '4.2 s', '–', '3', '0'],
-      ['Visitors, 99887766', '1,204', '8.1% (6.7–9.8%)', '4.2 s', '–', '3', '0'],
+    const columnsOf = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole('row')
+        .map((each) => Array.from(each.children, ({ textContent }) => textContent));
+    const [live, earlier] = part.getAllByRole('table', { hidden: true });
+    if (!live || !earlier) throw new Error('two tables');
+    expect(columnsOf(live)).toEqual([
+      ['Live, shown as grid', 'Players', 'Visitors'],
+      ['Visits', '200', '1,204'],
+      ['Pressed', '0.0%0.0–1.9%', '8.1%6.7–9.8%'],
+      ['Presses refused', '6 of 120', '6 of 120'],
+      ['Seen for', '4.2 s', '4.2 s'],
+      ['Loaded in', '–', '–'],
+      ['Empty', '3', '3'],
+      ['Failed', '0', '0'],
     ]);
-    expect(part.getByText('One row with fewer than 20 visits a day is hidden.')).toBeTruthy();
+    await user.click(part.getByText('Earlier revisions (1)'));
+    expect(columnsOf(earlier).slice(0, 2)).toEqual([
+      ['99887766, shown as grid', 'Visitors'],
+      ['Visits', '1,204'],
+    ]);
+    expect(part.getByText('One audience with fewer than 20 visits a day is hidden.')).toBeTruthy();
     expect(part.getByText(/0\.4% of the reports of pages were lost/)).toBeTruthy();
   });
 

@@ -8,6 +8,8 @@ export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
   readonly presses: number;
+  /** Presses that the server refused. */
+  readonly refusals: number;
   readonly dwellMs: number | null;
   readonly loadMs: number | null;
   readonly empties: number;
@@ -18,6 +20,8 @@ export type NodeFigures = {
   readonly audience: 'player' | 'visitor';
   readonly revision: string;
   readonly isLive: boolean;
+  /** As the document says; null if it says nothing. */
+  readonly presentation: string | null;
   /** Null below `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
 };

@@ -33,6 +33,9 @@ export type FiguresSchema = {
     fallbacks: Count;
     loads: Count;
     load_ms: Count;
+    /** Null if its document names none. */
+    presentation: string | null;
+    refusals: Count;
   };
   figure_losses: { day: Day; brand: string; batches: Count; lost_facts: Count; lost_batches: Count };
 };
