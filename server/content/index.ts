@@ -16,6 +16,7 @@ export { type FrameSites } from '#server/kinds/frames.ts';
 export { hashInRevision } from './targeting/switches.ts';
 export { createHealth, type Health, type Onlooker } from './health/health.ts';
 export { createFigures, type FigureBatch, type Figures } from './figures/figures.ts';
+export type { StoredVital } from './figures/vitalStore.ts';
 export { forgetUnits, readFigures, writeFigures } from './figures/figureStore.ts';
 export { healthStore } from './health/healthStore.ts';
 export { keepBuilds, lastBuilds, liveBuilds } from './publish/builds.ts';

@@ -5,6 +5,7 @@ import { type Trx, withTransaction } from '#server/platform/store/transaction.ts
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
+import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
 /** Units, their key and the numbers of batches are kept so long; pages older than a day send nothing that counts. */
 const KEPT_MS = 2 * 86_400_000;
@@ -34,7 +35,9 @@ export const writeFigures =
       if (fresh.length === 0) return;
       await addLosses(trx, fresh, day);
       const key = await keyOf(trx, day);
-      await addUnits(trx, fresh, day, key);
+      const unitOf = (visit: string): string => createHmac('sha256', key).update(visit).digest('hex').slice(0, 32);
+      await addUnits(trx, fresh, day, unitOf);
+      await addVitals(trx, fresh, day, unitOf);
       await addCounts(trx, fresh, day);
     });
 
@@ -77,10 +80,10 @@ async function keyOf(trx: Trx, day: string): Promise<Buffer> {
   return key;
 }
 
-async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, key: Buffer): Promise<void> {
+async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, unitOf: (visit: string) => string): Promise<void> {
   const units = new Map<string, Row & { readonly unit: string; readonly has_pressed: boolean }>();
   for (const { unit: visit, brand, audience, nodes } of batches) {
-    const unit = createHmac('sha256', key).update(visit).digest('hex').slice(0, 32);
+    const unit = unitOf(visit);
     for (const { surface, revision, nodeId, counts } of nodes) {
       if (counts.seen === 0 && counts.presses === 0) continue;
       const row = { brand, surface, revision, node_id: nodeId, audience, unit };
@@ -166,7 +169,8 @@ export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> 
     for (const { brand, day, missing } of rows)
       await sql`UPDATE figure_losses SET lost_batches = lost_batches + ${missing} WHERE brand = ${brand} AND day = ${day}`.execute(trx);
     await sql`DELETE FROM figure_batches WHERE ${isOver}`.execute(trx);
-    for (const table of ['figure_units', 'figure_keys'] as const) await trx.deleteFrom(table).where('day', '<', before).execute();
+    for (const table of ['figure_units', 'vital_units', 'figure_keys'] as const)
+      await trx.deleteFrom(table).where('day', '<', before).execute();
   });
 }
 
@@ -187,7 +191,7 @@ export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },
   since: Date,
-): Promise<{ readonly figures: readonly StoredFigures[]; readonly loss: StoredLoss }> {
+): Promise<{ readonly figures: readonly StoredFigures[]; readonly vitals: readonly StoredVital[]; readonly loss: StoredLoss }> {
   const day = dayOf(since);
   const { rows: figures } = await sql<StoredFigures>`
     SELECT node_id, revision, audience, max(presentation) AS presentation, sum(refusals * told)::float8 AS refusals, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
@@ -203,5 +207,6 @@ export async function readFigures(
   const gaps = await gapsOf(db, sql`${brand} IN ('*', brand)`);
   const missing = gaps.rows.filter((gap) => gap.day >= day).reduce((sum, gap) => sum + Number(gap.missing), 0);
   const loss = kept[0] ?? { batches: 0, lostFacts: 0, lostBatches: 0 };
-  return { figures, loss: { ...loss, lostBatches: loss.lostBatches + missing } };
+  const vitals = await readVitals(db, { surface, brand, least }, day);
+  return { figures, vitals, loss: { ...loss, lostBatches: loss.lostBatches + missing } };
 }

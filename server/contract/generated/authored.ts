@@ -3961,6 +3961,19 @@ export interface AuthoredNodeFigures {
    */
   lost?: number;
   /**
+   * Web vitals of the page that the document was opened for.
+   */
+  vitals?: {
+    revision: string;
+    lcp?: number;
+    inp?: number;
+    /**
+     * Thousandths.
+     */
+    cls?: number;
+    ttfb?: number;
+  };
+  /**
    * @maxItems 200
    */
   nodes: {

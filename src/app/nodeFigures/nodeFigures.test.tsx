@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportNode } from '#src/platform/index.ts';
-import { shownRevisions } from '../page/shownLayouts.ts';
+import { shownLayouts, shownPage } from '../page/shownLayouts.ts';
 import { createPageCounts } from './pageCounts.ts';
 import { startFigures } from './startFigures.ts';
 
@@ -36,14 +36,15 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => tab);
   tab = 'visible';
-  shownRevisions.set('home1', 'r1');
+  shownLayouts.set('home1', { revision: 'r1' });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  shownRevisions.clear();
+  shownLayouts.clear();
+  shownPage.layout = null;
 });
 
 const boxOf = (id: string, content = '<p>Games</p>'): HTMLElement => {
@@ -58,6 +59,7 @@ type Body = {
   readonly sequence: number;
   readonly isPlayer: boolean;
   readonly lost?: number;
+  readonly vitals?: object;
   readonly nodes: readonly object[];
 };
 const openPages: (() => void)[] = [];
@@ -71,6 +73,7 @@ function counting() {
   const { turn, stop } = startFigures({
     platform: platform as unknown as Parameters<typeof startFigures>[0]['platform'],
     isPlayer: () => isPlayer,
+    vitals: () => ({ lcp: 900 }),
     send: (body) => {
       if (isTaken) bodies.push(JSON.parse(body) as Body);
       return isTaken;
@@ -227,6 +230,32 @@ describe('batches', () => {
       [0, false, [{ ...a, presses: 2 }]],
       [0, true, [{ ...a, presses: 1 }]],
     ]);
+  });
+
+  it('the vitals of the page that the document was opened for are sent once, when it is left', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: location.href }] as never);
+    shownPage.layout = { revision: 'r1' };
+    const { bodies, turn, refuse } = counting();
+    shownPage.layout = { revision: 'r2' };
+    vi.advanceTimersByTime(10_000);
+    turn();
+    expect(bodies).toEqual([]);
+    refuse(true);
+    turnTab('hidden');
+    refuse(false);
+    turnTab('visible');
+    turnTab('hidden');
+    turnTab('visible');
+    turnTab('hidden');
+    expect(bodies).toMatchObject([{ sequence: 0, vitals: { revision: 'r1', lcp: 900 }, nodes: [] }]);
+  });
+
+  it('no vitals are sent if the watch began on another page than the document', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://localhost/elsewhere' }] as never);
+    shownPage.layout = { revision: 'r1' };
+    const { bodies } = counting();
+    turnTab('hidden');
+    expect(bodies).toEqual([]);
   });
 
   it('nothing is sent before the visit has its token', () => {

@@ -1,7 +1,9 @@
 import { newId, onNodeReport, type Platform } from '#src/platform/index.ts';
-import { shownRevisions } from '../page/shownLayouts.ts';
+import { shownLayouts, shownPage } from '../page/shownLayouts.ts';
+import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { createPageCounts, type PageCounts } from './pageCounts.ts';
 import { watchNodes } from './watchNodes.ts';
+import { watchVitals } from './watchVitals.ts';
 import { watchRefusals } from './watchRefusals.ts';
 
 export const FIGURES_PATH = '/telemetry/nodes';
@@ -13,15 +15,30 @@ type Deps = {
   readonly isPlayer: () => boolean;
   readonly root?: HTMLElement;
   readonly send?: (body: string) => boolean;
+  readonly vitals?: () => VitalValues;
 };
 export type Counting = { /** Begins another page. */ readonly turn: () => void; readonly stop: () => void };
 
+const openedPath = (): string | null => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : null;
+};
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
 /** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
-export function startFigures({ platform: { client, clock, credentials }, isPlayer, root = document.body, send = beacon }: Deps): Counting {
+export function startFigures({
+  platform: { client, clock, credentials },
+  isPlayer,
+  root = document.body,
+  send = beacon,
+  vitals = watchVitals(),
+}: Deps): Counting {
   const open = (): PageCounts =>
-    createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
+    createPageCounts({
+      page: newId(),
+      openedAt: Math.round(clock.now()),
+      revisionAt: (place) => shownLayouts.get(place)?.revision ?? null,
+    });
   let page = open();
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
   const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
@@ -36,6 +53,13 @@ export function startFigures({ platform: { client, clock, credentials }, isPlaye
     counts.putBack();
     return false;
   }
+  /** Null once they were taken, and if the document's own page was left before the watch. */
+  let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
+  function takeVitals(): void {
+    if (opened) page.measure(opened.revision, vitals());
+    opened = null;
+  }
+
   function flush(): void {
     left = left.filter(({ counts, wasPlayer }) => !sendOf(counts, wasPlayer));
     sendOf(page);
@@ -45,16 +69,23 @@ export function startFigures({ platform: { client, clock, credentials }, isPlaye
     flush();
   }
   const whenHidden = (): void => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState !== 'hidden') return;
+    takeVitals();
+    flush();
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
   // After the watch, which tells the last sight first.
   document.addEventListener('visibilitychange', whenHidden);
-  addEventListener('pagehide', flushNow);
+  const leave = (): void => {
+    takeVitals();
+    flushNow();
+  };
+  addEventListener('pagehide', leave);
   return {
     turn: () =>
       watch.turn(() => {
+        if (opened?.path !== location.pathname) takeVitals();
         if (!sendOf(page)) left = [...left, { counts: page, wasPlayer: isPlayer() }];
         page = open();
         for (const { counts } of left.slice(0, -MOST_LEFT)) page.lose(counts.size());
@@ -67,7 +98,7 @@ export function startFigures({ platform: { client, clock, credentials }, isPlaye
       endRefusals();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', whenHidden);
-      removeEventListener('pagehide', flushNow);
+      removeEventListener('pagehide', leave);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NodeFigures, ShownFigures } from '#src/shared/console/figures.ts';
+import type { NodeFigures, PageVital, ShownFigures } from '#src/shared/console/figures.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
@@ -23,9 +23,20 @@ const figures = (more: Partial<NodeFigures>): NodeFigures => ({
   ...more,
 });
 
+const vital = (of: Partial<PageVital>): PageVital => ({
+  ...{ revision: 'abcdef0123', audience: 'visitor', isLive: true, vital: 'lcp', visits: 40, mostWithin: 2_500 },
+  ...of,
+});
+const vitals = [
+  vital({}),
+  vital({ vital: 'cls', mostWithin: 100, visits: 39 }),
+  vital({ vital: 'ttfb', mostWithin: null }),
+  vital({ isLive: false }),
+];
+
 async function opened(told: readonly NodeFigures[], role: OperatorRole = 'editor') {
   const server = new EditorServer(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second')), role);
-  server.on('readFigures', () => ({ figures: told, reports: 1_000, lostReports: 4, lostFacts: 0 }));
+  server.on('readFigures', () => ({ figures: told, vitals, reports: 1_000, lostReports: 4, lostFacts: 0 }));
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
@@ -68,6 +79,18 @@ describe('figures beside each part', () => {
     ]);
     expect(part.getByText('One audience with fewer than 20 visits a day is hidden.')).toBeTruthy();
     expect(part.getByText(/0\.4% of the reports of pages were lost/)).toBeTruthy();
+  });
+
+  it('the speed of the live page is shown with the bound that three of four visits stay within', async () => {
+    await opened([]);
+    const part = within(screen.getByRole('region', { name: 'Speed of the page' }));
+    expect(part.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+      ['3 of 4 visits within', 'Visitors'],
+      ['Main content shown (LCP)', '2.5 s40 visits'],
+      ['Answer to a press (INP)', '–'],
+      ['Shift of the page (CLS)', '0.1039 visits'],
+      ['First byte (TTFB)', 'over 6.0 s40 visits'],
+    ]);
   });
 
   it('another time asks again, and a part that nobody saw says so', async () => {

@@ -1,3 +1,5 @@
+import type { Vital } from '../figures/vitals.ts';
+
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
 /** Figures of fewer visits on a day of a brand are left out, so that no visit can be told from them. */
@@ -26,11 +28,22 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
+/** Bound below which three quarters of the visits' first pages lie, in milliseconds or thousandths; null above the last bound. */
+export type PageVital = {
+  readonly revision: string;
+  readonly audience: 'player' | 'visitor';
+  readonly isLive: boolean;
+  readonly vital: Vital;
+  readonly visits: number;
+  readonly mostWithin: number | null;
+};
+
 export type FigureOperations = {
   readFigures: {
     input: { readonly surface: string; readonly brand: string; readonly days: string };
     output: {
       readonly figures: readonly NodeFigures[];
+      readonly vitals: readonly PageVital[];
       /** Reports of all pages of the brand, and those that never arrived. */
       readonly reports: number;
       readonly lostReports: number;

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Vital } from '#src/shared/figures/vitals.ts';
 
 type Count = ColumnType<string, number | undefined, number>;
 /** ISO 8601, Eastern. */
@@ -36,6 +37,17 @@ export type FiguresSchema = {
     /** Null if its document names none. */
     presentation: string | null;
     refusals: Count;
+  };
+  vital_units: { day: Day; brand: string; surface: string; revision: string; audience: 'player' | 'visitor'; unit: Buffer };
+  page_vitals: {
+    day: Day;
+    brand: string;
+    surface: string;
+    revision: string;
+    audience: 'player' | 'visitor';
+    vital: Vital;
+    bucket: number;
+    visits: Count;
   };
   figure_losses: { day: Day; brand: string; batches: Count; lost_facts: Count; lost_batches: Count };
 };

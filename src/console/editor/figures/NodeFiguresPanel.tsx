@@ -1,70 +1,17 @@
 import type { ReactNode } from 'react';
-import { FIGURE_DAYS, LEAST_VISITS, type NodeFigures, type ShownFigures } from '#src/shared/console/figures.ts';
-import { Row, Stack } from '#src/ui/Box.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { LEAST_VISITS, type NodeFigures, type ShownFigures } from '#src/shared/console/figures.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { Awaited } from '../../ui/Awaited.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { countInWords, pressedInWords, useFigures } from './FiguresContext.tsx';
-
-const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
-const Grid = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  text: 12,
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '$4', textAlign: 'end', verticalAlign: 'top' },
-  '& th:first-child': { textAlign: 'start', paddingInlineStart: 0 },
-  '& thead th': { color: '$ink3', fontWeight: '$medium' },
-  '& tbody th': { fontWeight: '$regular' },
-  '& tbody tr': { borderTop: '1px solid $line' },
-});
+import { AUDIENCES, FiguresPart, Grid, seconds } from './FiguresPart.tsx';
 
 const Interval = styled('span', { display: 'block', color: '$ink3' });
 const Fold = styled('summary', { cursor: 'pointer', text: 13, color: '$ink2', minHeight: '24px', focusRing: 2 });
 
-const AUDIENCES = { player: 'Players', visitor: 'Visitors' } as const;
-const daysInWords = (days: number): string => (days === 1 ? 'Today' : `${days} days`);
-const seconds = (ms: number | null): string => (ms === null ? '–' : `${(ms / 1_000).toFixed(1)} s`);
-
 export function NodeFiguresPanel({ nodeId }: { readonly nodeId: string }) {
   const figures = useFigures();
-  if (figures?.answer == null) return null;
-  const { answer, days, choose, of } = figures;
-  return (
-    <Part aria-label="Figures">
-      <Stack gap={12}>
-        <Row gap={8} justify="between" wrap>
-          <Heading as="h3" size={14}>
-            Figures
-          </Heading>
-          <Row gap={4} role="group" aria-label="Time">
-            {FIGURE_DAYS.map((each) => (
-              <Button
-                key={each}
-                size="small"
-                tone={each === days ? 'primary' : 'secondary'}
-                aria-pressed={each === days}
-                onClick={() => choose(each)}
-              >
-                {daysInWords(each)}
-              </Button>
-            ))}
-          </Row>
-        </Row>
-        <Awaited loaded={answer} what="the figures" lines={2}>
-          {({ reports, lostReports }) => (
-            <>
-              <Rows figures={of(nodeId)} />
-              <Text as="p" size={12} tone="ink3">
-                {`A visit counts once a day. Days on which a brand has fewer than ${LEAST_VISITS} visits are left out. ${lossInWords(reports, lostReports)}`}
-              </Text>
-            </>
-          )}
-        </Awaited>
-      </Stack>
-    </Part>
-  );
+  return <FiguresPart title="Figures">{() => <Rows figures={figures?.of(nodeId) ?? []} />}</FiguresPart>;
 }
 
 function Rows({ figures }: { readonly figures: readonly NodeFigures[] }) {
@@ -154,6 +101,3 @@ function Pressed({ sums }: { readonly sums: ShownFigures }) {
     </>
   );
 }
-
-const lossInWords = (reports: number, lost: number): string =>
-  reports === 0 ? 'No page has reported yet.' : `${((lost / reports) * 100).toFixed(1)}% of the reports of pages were lost.`;
