@@ -18,6 +18,7 @@ export { createHealth, type Health, type Onlooker } from './health/health.ts';
 export { createFigures, type FigureBatch, type Figures } from './figures/figures.ts';
 export type { StoredVital } from './figures/vitalStore.ts';
 export { forgetUnits, readFigures, writeFigures } from './figures/figureStore.ts';
+export { deleteDisplays, displaysBefore, type Display, keepDisplays } from './displays/displayStore.ts';
 export { healthStore } from './health/healthStore.ts';
 export { keepBuilds, lastBuilds, liveBuilds } from './publish/builds.ts';
 export { quarantineKey } from './publish/quarantine.ts';

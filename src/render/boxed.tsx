@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
+import { isOwed } from './tree.ts';
 import type { AnyFrame } from './types.ts';
 
 // Leaves room for focus rings. An empty shelf takes no space, a distant one keeps its space.
@@ -34,10 +35,12 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** Every node of a layout's top level has a box; below it, and in flat families, those with a height or a label. */
-export function boxed({ frame: { id, label, trackingId, parent }, height, children }: Boxed, on?: OnBox): ReactNode {
+/** In layouts, top nodes and mandatory ones have a box; others, as in flat families, with a height or a label. */
+export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
+  const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;
-  if (!isShelf && label === null && parent !== null) return children;
+  const isPlain = parent === null || (parent !== undefined && isOwed(frame));
+  if (!isShelf && label === null && !isPlain) return children;
   const Tag = label === null ? 'div' : 'section';
   return (
     <Tag

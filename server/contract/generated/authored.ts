@@ -3936,6 +3936,24 @@ export interface ForWhomForEverybodyWhenItIsNotSaid {
   devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 /**
+ * Mandatory nodes that a player's page displayed; sent again until acknowledged.
+ */
+export interface AuthoredNodeDisplays {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  displays: {
+    id: string;
+    revision: string;
+    nodeId: string;
+    /**
+     * Server time in milliseconds.
+     */
+    shownAt: number;
+  }[];
+}
+/**
  * What the nodes of a page achieved since its last batch.
  */
 export interface AuthoredNodeFigures {

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => tab);
   tab = 'visible';
-  shownLayouts.set('home1', { revision: 'r1' });
+  shownLayouts.set('home1', { revision: 'r1', slots: [{ id: 'm_home1', criticality: 'MANDATORY' }] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,8 +68,15 @@ afterEach(() => openPages.splice(0).forEach((stop) => stop()));
 function counting() {
   const bodies: Body[] = [];
   let [isTaken, token, isPlayer]: [boolean, string | null, boolean] = [true, 'token', false];
+  const told: string[] = [];
+  const session = { headersAtHand: () => ({ authorization: 'Bearer one' }), onBearerChange: () => () => undefined, hasBearer: () => true };
+  const http = async ({ json }: { json: { displays: { nodeId: string }[] } }) => (
+    told.push(...json.displays.map(({ nodeId }) => nodeId)),
+    { ok: false }
+  );
+  const tabStorage = { read: () => null, write: () => true, remove: () => undefined };
   const client = { link: ApolloLink.empty(), setLink: () => undefined };
-  const platform = { client, clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token } };
+  const platform = { client, clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token, ...session }, http, tabStorage };
   const { turn, stop } = startFigures({
     platform: platform as unknown as Parameters<typeof startFigures>[0]['platform'],
     isPlayer: () => isPlayer,
@@ -82,6 +89,7 @@ function counting() {
   openPages.push(stop);
   return {
     turn,
+    told,
     bodies,
     nodes: () => bodies.flatMap(({ nodes }) => nodes),
     refuse: (isRefused: boolean) => (isTaken = !isRefused),
@@ -196,6 +204,20 @@ it('a node that is drawn twice is not seen for longer than the time that passed'
   expect(nodes()).toEqual([{ ...a, seen: 1, dwellMs: 10_000 }]);
 });
 
+it('a mandatory node that a player has seen is told once a page, one that a visitor has seen is not', async () => {
+  const box = boxOf('m_home1');
+  boxOf('a_home1');
+  const { told, turn, logIn } = counting();
+  show(box, { ratio: 1 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  turn();
+  logIn();
+  expect(told).toEqual([]);
+  for (const each of document.querySelectorAll('[data-node]')) show(each, { ratio: 1 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(told).toEqual(['m_home1']);
+});
+
 describe('batches', () => {
   it('each page has its own id and numbers from 0, and the next page counts a node again', () => {
     const box = boxOf('a_home1');
@@ -234,9 +256,9 @@ describe('batches', () => {
 
   it('the vitals of the page that the document was opened for are sent once, when it is left', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: location.href }] as never);
-    shownPage.layout = { revision: 'r1' };
+    shownPage.layout = { revision: 'r1', slots: [] };
     const { bodies, turn, refuse } = counting();
-    shownPage.layout = { revision: 'r2' };
+    shownPage.layout = { revision: 'r2', slots: [] };
     vi.advanceTimersByTime(10_000);
     turn();
     expect(bodies).toEqual([]);
@@ -252,7 +274,7 @@ describe('batches', () => {
 
   it('no vitals are sent if the watch began on another page than the document', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://localhost/elsewhere' }] as never);
-    shownPage.layout = { revision: 'r1' };
+    shownPage.layout = { revision: 'r1', slots: [] };
     const { bodies } = counting();
     turnTab('hidden');
     expect(bodies).toEqual([]);

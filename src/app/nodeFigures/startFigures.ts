@@ -1,7 +1,8 @@
 import { newId, onNodeReport, type Platform } from '#src/platform/index.ts';
-import { shownLayouts, shownPage } from '../page/shownLayouts.ts';
+import { placeOf, shownLayouts, shownPage } from '../page/shownLayouts.ts';
 import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { createPageCounts, type PageCounts } from './pageCounts.ts';
+import { startDisplays } from './displays.ts';
 import { watchNodes } from './watchNodes.ts';
 import { watchVitals } from './watchVitals.ts';
 import { watchRefusals } from './watchRefusals.ts';
@@ -11,7 +12,7 @@ const SEND_EVERY_MS = 10_000;
 const MOST_LEFT = 10;
 
 type Deps = {
-  readonly platform: Pick<Platform, 'client' | 'clock' | 'credentials'>;
+  readonly platform: Pick<Platform, 'client' | 'clock' | 'credentials' | 'http' | 'tabStorage'>;
   readonly isPlayer: () => boolean;
   readonly root?: HTMLElement;
   readonly send?: (body: string) => boolean;
@@ -26,13 +27,8 @@ const openedPath = (): string | null => {
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
 /** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
-export function startFigures({
-  platform: { client, clock, credentials },
-  isPlayer,
-  root = document.body,
-  send = beacon,
-  vitals = watchVitals(),
-}: Deps): Counting {
+export function startFigures({ platform, isPlayer, root = document.body, send = beacon, vitals = watchVitals() }: Deps): Counting {
+  const { client, clock, credentials } = platform;
   const open = (): PageCounts =>
     createPageCounts({
       page: newId(),
@@ -41,7 +37,19 @@ export function startFigures({
     });
   let page = open();
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
-  const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
+  const displays = startDisplays(platform);
+  const endBearer = credentials.onBearerChange(() => credentials.hasBearer() || displays.forget());
+  let displayed = new Set<string>();
+  const watch = watchNodes(root, (nodeId, facts) => {
+    page.add(nodeId, facts);
+    if (facts.seen !== undefined && isPlayer()) tellDisplay(nodeId);
+  });
+  function tellDisplay(nodeId: string): void {
+    const layout = shownLayouts.get(placeOf(nodeId));
+    if (displayed.has(nodeId) || layout?.slots.some(({ id, criticality }) => id === nodeId && criticality === 'MANDATORY') !== true) return;
+    displayed.add(nodeId);
+    displays.add(layout.revision, nodeId);
+  }
   const endRefusals = watchRefusals(client, root, (nodeId) => page.add(nodeId, { refusals: 1 }));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));
 
@@ -72,6 +80,7 @@ export function startFigures({
     if (document.visibilityState !== 'hidden') return;
     takeVitals();
     flush();
+    displays.leave();
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
@@ -80,6 +89,7 @@ export function startFigures({
   const leave = (): void => {
     takeVitals();
     flushNow();
+    displays.leave();
   };
   addEventListener('pagehide', leave);
   return {
@@ -88,6 +98,7 @@ export function startFigures({
         if (opened?.path !== location.pathname) takeVitals();
         if (!sendOf(page)) left = [...left, { counts: page, wasPlayer: isPlayer() }];
         page = open();
+        displayed = new Set();
         for (const { counts } of left.slice(0, -MOST_LEFT)) page.lose(counts.size());
         left = left.slice(-MOST_LEFT);
       }),
@@ -96,6 +107,8 @@ export function startFigures({
       flush();
       endReports();
       endRefusals();
+      endBearer();
+      displays.stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', whenHidden);
       removeEventListener('pagehide', leave);

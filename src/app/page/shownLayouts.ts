@@ -1,4 +1,5 @@
-type Shown = { readonly revision: string };
+type Slot = { readonly id: string; readonly criticality: string };
+type Shown = { readonly revision: string; readonly slots: readonly Slot[] };
 
 /** Layouts on the page, by the place in their nodes' ids (`<node>_<place>`). */
 export const shownLayouts = new Map<string, Shown>();

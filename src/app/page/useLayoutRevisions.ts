@@ -4,7 +4,13 @@ import { whenIdle } from '../startup/pauses.ts';
 import type { Following } from './live/index.ts';
 import { placeOf, shownLayouts, shownPage } from './shownLayouts.ts';
 
-type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
+type Shown = {
+  readonly id: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly changesAt: string | null;
+  readonly slots: readonly { readonly id: string; readonly criticality: string }[];
+};
 
 /** Null `canonicalUrl`: part of the frame. */
 export function useLayoutRevisions(layout: Shown, canonicalUrl: string | null): void {

@@ -22,3 +22,17 @@ CREATE TABLE page_vitals (
   visits bigint NOT NULL,
   PRIMARY KEY (surface, revision, audience, brand, vital, bucket, day)
 );
+-- Mandatory nodes that the player's page displayed. No column leads to the figures: they hold no session, these hold no visit and no page.
+CREATE TABLE node_displays (
+  session_id text NOT NULL,
+  -- Made by the page; the same display sent again is one row.
+  id text NOT NULL,
+  player_id text NOT NULL,
+  surface text NOT NULL,
+  revision text NOT NULL,
+  node_id text NOT NULL,
+  shown_at timestamptz NOT NULL,
+  received_at timestamptz NOT NULL,
+  PRIMARY KEY (session_id, id)
+);
+CREATE INDEX node_displays_by_player ON node_displays (player_id, shown_at);

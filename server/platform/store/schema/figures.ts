@@ -49,5 +49,15 @@ export type FiguresSchema = {
     bucket: number;
     visits: Count;
   };
+  node_displays: {
+    session_id: string;
+    id: string;
+    player_id: string;
+    surface: string;
+    revision: string;
+    node_id: string;
+    shown_at: Date;
+    received_at: Date;
+  };
   figure_losses: { day: Day; brand: string; batches: Count; lost_facts: Count; lost_batches: Count };
 };
