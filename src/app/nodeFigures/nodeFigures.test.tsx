@@ -16,13 +16,13 @@ class FakeObserver {
   unobserve = (): void => undefined;
   disconnect = (): void => undefined;
 }
-const show = (box: Element, { ratio, height = 0 }: Sight): void =>
+const show = (box: Element, { ratio, height = 1 }: Sight, screen = 800): void =>
   FakeObserver.look([
     {
       target: box,
       intersectionRatio: ratio,
       intersectionRect: { width: 400, height },
-      rootBounds: { width: 400, height: 800 },
+      rootBounds: { width: 400, height: screen },
     } as unknown as IntersectionObserverEntry,
   ]);
 let tab: 'visible' | 'hidden' = 'visible';
@@ -124,6 +124,15 @@ describe('what counts as seen', () => {
     show(box, sight);
     vi.advanceTimersByTime(ms);
     show(box, { ratio: 0 });
+    vi.advanceTimersByTime(10_000);
+    expect(nodes()).toEqual([]);
+  });
+
+  it('a box that takes no space is not seen', () => {
+    const box = boxOf('a_home1', '');
+    const { nodes } = counting();
+    show(box, { ratio: 0, height: 0 }, 0);
+    show(box, { ratio: 1, height: 0 });
     vi.advanceTimersByTime(10_000);
     expect(nodes()).toEqual([]);
   });

@@ -140,6 +140,8 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
+  // A box that takes no space is told with a ratio of 1, or on a screen of no size.
+  if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
