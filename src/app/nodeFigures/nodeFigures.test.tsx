@@ -134,7 +134,7 @@ describe('what counts as seen', () => {
     show(box, { ratio: 0, height: 0 }, 0);
     show(box, { ratio: 1, height: 0 });
     vi.advanceTimersByTime(10_000);
-    expect(nodes()).toEqual([]);
+    expect(nodes()).toEqual([{ ...a, empties: 1 }]);
   });
 
   it('a node longer than the screen is seen when it fills half the viewport', () => {
