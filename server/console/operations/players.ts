@@ -41,7 +41,7 @@ export const playerOperations = {
   }),
 
   deletePlayerDisplays: writing({
-    about: 'Deletes the records of which MANDATORY parts a player’s pages displayed. Cannot be undone.',
+    about: 'Deletes the records of which MANDATORY parts a player’s pages displayed. This can’t be undone.',
     roles: ['compliance'],
     signatures: 'none',
     input: { playerId: id('player'), reason },

@@ -3,7 +3,7 @@ import type { NodeCounts } from '#src/shared/figures/counts.ts';
 /** Visible this long, a node counts as seen; longer without content, as empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
-const FRAME = 'header, nav, footer, [data-surface]';
+const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
 const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
 
 export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;

@@ -12,7 +12,9 @@ function scene(answers: readonly ApolloLink.Result[]) {
   const waiting = [...answers];
   const client = {
     link: new ApolloLink(() => of(waiting.shift() ?? { data: null })),
-    setLink: (next: ApolloLink) => void (client.link = next),
+    setLink: (next: ApolloLink) => {
+      client.link = next;
+    },
   };
   const refused = vi.fn<(nodeId: string) => void>();
   let now = 0;

@@ -86,9 +86,9 @@ describe('figures beside each part', () => {
     const part = within(screen.getByRole('region', { name: 'Speed of the page' }));
     expect(part.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['3 of 4 visits within', 'Visitors'],
-      ['Main content shown (LCP)', '2.5 s40 visits'],
-      ['Answer to a press (INP)', '–'],
-      ['Shift of the page (CLS)', '0.1039 visits'],
+      ['Main content (LCP)', '2.5 s40 visits'],
+      ['Press answered (INP)', '–'],
+      ['Page shift (CLS)', '0.1039 visits'],
       ['First byte (TTFB)', 'over 6.0 s40 visits'],
     ]);
   });

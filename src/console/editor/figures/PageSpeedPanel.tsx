@@ -6,9 +6,9 @@ import { countInWords, useFigures } from './FiguresContext.tsx';
 import { AUDIENCES, FiguresFrame, Grid, seconds } from './FiguresPart.tsx';
 
 const NAMES: { readonly [K in Vital]: string } = {
-  lcp: 'Main content shown (LCP)',
-  inp: 'Answer to a press (INP)',
-  cls: 'Shift of the page (CLS)',
+  lcp: 'Main content (LCP)',
+  inp: 'Press answered (INP)',
+  cls: 'Page shift (CLS)',
   ttfb: 'First byte (TTFB)',
 };
 
@@ -61,7 +61,7 @@ function Value({ found }: { readonly found: PageVital | undefined }) {
   return (
     <Fragment>
       {mostWithin === null ? `over ${inWords(vital, most)}` : inWords(vital, mostWithin)}
-      <Text as="div" size={12} tone="ink3">
+      <Text as="div" size={12} tone="ink3" css={{ whiteSpace: 'nowrap' }}>
         {`${countInWords(visits)} visits`}
       </Text>
     </Fragment>

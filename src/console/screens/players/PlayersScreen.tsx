@@ -60,7 +60,7 @@ export function PlayersScreen() {
         </Panel>
         <Panel
           title="Delete records of displays"
-          hint="Deletes which MANDATORY parts a player’s pages displayed, for instance when the player asks for it. Cannot be undone. Your name and reason are saved in the audit log."
+          hint="Deletes which MANDATORY parts a player’s pages displayed, for instance when the player asks for it. This can’t be undone. Your name and reason are saved in the audit log."
         >
           <Permitted to="deletePlayerDisplays" isTold>
             <DeleteDisplays />
