@@ -29,6 +29,7 @@ import { registerOneTimeCodes } from '#server/api/rest/identity/oneTimeCodeRoute
 import { registerPayments } from '#server/api/rest/money/paymentRoutes.ts';
 import { registerWallet } from '#server/api/rest/money/walletRoutes.ts';
 import { registerTaxForms } from '#server/api/rest/money/taxRoutes.ts';
+import { registerDisplays } from '#server/api/rest/displays.ts';
 import { registerFigures } from '#server/api/rest/figures.ts';
 import { registerTelemetry } from '#server/api/rest/telemetry.ts';
 import { registerSignUp } from '#server/api/rest/identity/signUpRoutes.ts';
@@ -94,6 +95,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerTelemetry(app, deps, metrics);
   registerAnalytics(app, deps, metrics);
   registerFigures(app, deps);
+  registerDisplays(app, deps);
   registerOfrep(app, deps);
   const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
   registerCommands?.(app, () => sockets.closeSockets());

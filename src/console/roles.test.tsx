@@ -34,6 +34,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^View$/, 'whatPlayerSaw'],
   [/^Look up contact details$/, 'readPlayerContact'],
   [/^Log out everywhere$/, 'endPlayerSessions'],
+  [/^Delete displays$/, 'deletePlayerDisplays'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Look up answers$/, 'whatRegisterSaid'],
   [/^Look up files$/, 'listPlayerFiles'],

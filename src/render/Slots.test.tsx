@@ -23,6 +23,17 @@ describe('a layout', () => {
     expect(container.querySelectorAll('[data-node]')).toHaveLength(2);
   });
 
+  it('every top node has a box, and below it those with a height or a label', () => {
+    const { container } = drawLayout(layoutOf(box('top'), box('inner', { parent: 'top' }), text('leaf', { parent: 'inner' })));
+    expect(Array.from(container.querySelectorAll<HTMLElement>('[data-node]'), ({ dataset }) => dataset['node'])).toEqual(['top', 'leaf']);
+  });
+
+  it('a node of a flat family has a box only with a height or a label', () => {
+    const { parent, ...flat } = box('line');
+    const { container } = drawLayout(layoutOf(flat as TestFrame));
+    expect([parent, container.querySelector('[data-node]')]).toEqual([null, null]);
+  });
+
   it('headings take their level from the depth', () => {
     drawLayout(layoutOf(text('top'), box('box'), text('inside', { parent: 'box' })));
     expect(screen.getByText('top').tagName).toBe('H2');

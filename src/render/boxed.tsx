@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
+import { isOwed } from './tree.ts';
 import type { AnyFrame } from './types.ts';
 
 // Leaves room for focus rings. An empty shelf takes no space, a distant one keeps its space.
@@ -12,6 +13,8 @@ const shelfStyle = css({
   '&:empty:not([data-far])': { display: 'none' },
 });
 let shelfClass: string | undefined;
+const plainStyle = css({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0, '&:empty': { display: 'none' } });
+let plainClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
 /** Size off screen: `height` until drawn, then the last height. */
@@ -32,14 +35,16 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-export function boxed({ frame: { id, label, trackingId }, height, children }: Boxed, on?: OnBox): ReactNode {
-  if (height === undefined && label === null) return children;
-  const Tag = label === null ? 'div' : 'section';
+/** In layouts, top nodes and mandatory ones have a box; others, as in flat families, with a height or a label. */
+export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
+  const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;
-  if (isShelf) shelfClass ??= shelfStyle().className;
+  const isPlain = parent === null || (parent !== undefined && isOwed(frame));
+  if (!isShelf && label === null && !isPlain) return children;
+  const Tag = label === null ? 'div' : 'section';
   return (
     <Tag
-      className={isShelf ? shelfClass : undefined}
+      className={isShelf ? (shelfClass ??= shelfStyle().className) : label === null ? (plainClass ??= plainStyle().className) : undefined}
       style={isShelf ? sizeOf(height) : undefined}
       aria-label={label ?? undefined}
       data-node={id}

@@ -51,6 +51,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   readFigures: { roles: 'eac' },
   releaseQuarantine: { roles: 'ac' },
   whatPlayerSaw: { roles: 'ac' },
+  deletePlayerDisplays: { roles: 'c' },
   readPlayerContact: { roles: 'ac' },
   whatPlayerConfirmed: { roles: 'ac' },
   listPlayerFiles: { roles: 'ac' },

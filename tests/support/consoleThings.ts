@@ -288,6 +288,7 @@ export function consoleThings(
       return nobodys({ surface: held.surface, nodeId: held.node_id, digest: held.digest, reason })();
     },
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
+    deletePlayerDisplays: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     readPlayerContact: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     whatPlayerConfirmed: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     listPlayerFiles: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),

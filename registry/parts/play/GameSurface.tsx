@@ -19,7 +19,12 @@ const Surface = styled('div', {
   '&[hidden]': { display: 'none' },
 });
 /** Leaves at least half of the screen to the frame. */
-const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
+const Above = styled('div', {
+  flexShrink: 0,
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  '& > :has(> header)': { position: 'sticky', top: 0, zIndex: 1 },
+});
 const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });
 

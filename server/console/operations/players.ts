@@ -3,7 +3,7 @@ import { endAllSessions, ENDED_BY_OPERATOR, notifyEnded } from '#server/modules/
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
 import { readRegisterAnswers } from '#server/modules/exclusionRegister/index.ts';
-import { impressionsAt, hashInRevision } from '#server/content/index.ts';
+import { deleteDisplays, displaysBefore, impressionsAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
 import { DECIDERS, readingOfPlayers, writing } from '../operation.ts';
@@ -13,7 +13,8 @@ const MOST_ANSWERS = 50;
 
 export const playerOperations = {
   whatPlayerSaw: readingOfPlayers({
-    about: 'Shows what a player saw at a given time, page and frame, node by node, with reasons. The look is kept in the audit.',
+    about:
+      'Shows what a player saw at a given time, page and frame, node by node, with reasons, and which MANDATORY parts were displayed in the hour before. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: {
@@ -34,7 +35,19 @@ export const playerOperations = {
           return { sessionId: session_id, place, surface, revision, audience, from: from_at, to: to_at, nodes: explanation?.nodes ?? [] };
         }),
       );
-      return { value: { seen }, subject: `player:${playerId}`, detail: { at, reason: why } };
+      const displays = await displaysBefore(trx, playerId, instant);
+      return { value: { seen, displays }, subject: `player:${playerId}`, detail: { at, reason: why } };
+    },
+  }),
+
+  deletePlayerDisplays: writing({
+    about: 'Deletes the records of which MANDATORY parts a player’s pages displayed. This can’t be undone.',
+    roles: ['compliance'],
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx }, { playerId, reason: why }) => {
+      const deleted = await deleteDisplays(trx, playerId);
+      return { value: { deleted }, subject: `player:${playerId}`, detail: { deleted, reason: why } };
     },
   }),
 

@@ -5,6 +5,7 @@ import { type Trx, withTransaction } from '#server/platform/store/transaction.ts
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
+import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
 /** Units, their key and the numbers of batches are kept so long; pages older than a day send nothing that counts. */
 const KEPT_MS = 2 * 86_400_000;
@@ -34,7 +35,9 @@ export const writeFigures =
       if (fresh.length === 0) return;
       await addLosses(trx, fresh, day);
       const key = await keyOf(trx, day);
-      await addUnits(trx, fresh, day, key);
+      const unitOf = (visit: string): string => createHmac('sha256', key).update(visit).digest('hex').slice(0, 32);
+      await addUnits(trx, fresh, day, unitOf);
+      await addVitals(trx, fresh, day, unitOf);
       await addCounts(trx, fresh, day);
     });
 
@@ -77,10 +80,10 @@ async function keyOf(trx: Trx, day: string): Promise<Buffer> {
   return key;
 }
 
-async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, key: Buffer): Promise<void> {
+async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, unitOf: (visit: string) => string): Promise<void> {
   const units = new Map<string, Row & { readonly unit: string; readonly has_pressed: boolean }>();
   for (const { unit: visit, brand, audience, nodes } of batches) {
-    const unit = createHmac('sha256', key).update(visit).digest('hex').slice(0, 32);
+    const unit = unitOf(visit);
     for (const { surface, revision, nodeId, counts } of nodes) {
       if (counts.seen === 0 && counts.presses === 0) continue;
       const row = { brand, surface, revision, node_id: nodeId, audience, unit };
@@ -112,23 +115,26 @@ async function addUnits(trx: Trx, batches: readonly KeptBatch[], day: string, ke
 }
 
 async function addCounts(trx: Trx, batches: readonly KeptBatch[], day: string): Promise<void> {
-  const sums = new Map<string, Row & NodeCounts>();
+  const sums = new Map<string, Row & NodeCounts & { readonly presentation: string | null }>();
   for (const { brand, audience, nodes } of batches)
-    for (const { surface, revision, nodeId, counts } of nodes) {
+    for (const { surface, revision, nodeId, presentation, counts } of nodes) {
       const row: Row = { brand, surface, revision, node_id: nodeId, audience };
       const name = Object.values(row).join(' ');
-      sums.set(name, { ...row, ...sumOf(sums.get(name) ?? nodeCounts, counts) });
+      sums.set(name, { ...row, presentation, ...sumOf(sums.get(name) ?? nodeCounts, counts) });
     }
   if (sums.size === 0) return;
   const rows = [...sums.values()];
   await sql`
     INSERT INTO node_figures (day, brand, surface, revision, node_id, audience,
-      seen, presses, dwell_ms, empties, fallbacks, loads, load_ms)
-    SELECT ${day}, brand, surface, revision, node_id, audience, seen, presses, "dwellMs", empties, fallbacks, loads, "loadMs"
+      presentation, seen, presses, refusals, dwell_ms, empties, fallbacks, loads, load_ms)
+    SELECT ${day}, brand, surface, revision, node_id, audience,
+      presentation, seen, presses, refusals, "dwellMs", empties, fallbacks, loads, "loadMs"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(brand text, surface text, revision text, node_id text, audience text,
-      seen bigint, presses bigint, "dwellMs" bigint, empties bigint, fallbacks bigint, loads bigint, "loadMs" bigint)
+      presentation text, seen bigint, presses bigint, refusals bigint, "dwellMs" bigint, empties bigint, fallbacks bigint, loads bigint, "loadMs" bigint)
     ON CONFLICT (surface, revision, node_id, audience, brand, day) DO UPDATE SET
+      presentation = excluded.presentation,
       seen = node_figures.seen + excluded.seen, presses = node_figures.presses + excluded.presses,
+      refusals = node_figures.refusals + excluded.refusals,
       dwell_ms = node_figures.dwell_ms + excluded.dwell_ms, empties = node_figures.empties + excluded.empties,
       fallbacks = node_figures.fallbacks + excluded.fallbacks, loads = node_figures.loads + excluded.loads,
       load_ms = node_figures.load_ms + excluded.load_ms`.execute(trx);
@@ -137,6 +143,7 @@ async function addCounts(trx: Trx, batches: readonly KeptBatch[], day: string): 
 const sumOf = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   seen: one.seen + other.seen,
   presses: one.presses + other.presses,
+  refusals: one.refusals + other.refusals,
   dwellMs: one.dwellMs + other.dwellMs,
   empties: one.empties + other.empties,
   fallbacks: one.fallbacks + other.fallbacks,
@@ -162,7 +169,8 @@ export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> 
     for (const { brand, day, missing } of rows)
       await sql`UPDATE figure_losses SET lost_batches = lost_batches + ${missing} WHERE brand = ${brand} AND day = ${day}`.execute(trx);
     await sql`DELETE FROM figure_batches WHERE ${isOver}`.execute(trx);
-    for (const table of ['figure_units', 'figure_keys'] as const) await trx.deleteFrom(table).where('day', '<', before).execute();
+    for (const table of ['figure_units', 'vital_units', 'figure_keys'] as const)
+      await trx.deleteFrom(table).where('day', '<', before).execute();
   });
 }
 
@@ -170,8 +178,11 @@ export type StoredFigures = {
   readonly node_id: string;
   readonly revision: string;
   readonly audience: 'player' | 'visitor';
+  readonly presentation: string | null;
 } & {
-  readonly [K in 'visits' | 'pressed_visits' | 'seen' | 'presses' | 'dwell_ms' | 'empties' | 'fallbacks' | 'loads' | 'load_ms']: number;
+  readonly [
+    K in 'visits' | 'pressed_visits' | 'seen' | 'presses' | 'refusals' | 'dwell_ms' | 'empties' | 'fallbacks' | 'loads' | 'load_ms'
+  ]: number;
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
@@ -180,10 +191,10 @@ export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },
   since: Date,
-): Promise<{ readonly figures: readonly StoredFigures[]; readonly loss: StoredLoss }> {
+): Promise<{ readonly figures: readonly StoredFigures[]; readonly vitals: readonly StoredVital[]; readonly loss: StoredLoss }> {
   const day = dayOf(since);
   const { rows: figures } = await sql<StoredFigures>`
-    SELECT node_id, revision, audience, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
+    SELECT node_id, revision, audience, max(presentation) AS presentation, sum(refusals * told)::float8 AS refusals, sum(visits * told)::float8 AS visits, sum(pressed_visits * told)::float8 AS pressed_visits,
       sum(seen * told)::float8 AS seen, sum(presses * told)::float8 AS presses, sum(dwell_ms * told)::float8 AS dwell_ms,
       sum(empties * told)::float8 AS empties, sum(fallbacks * told)::float8 AS fallbacks, sum(loads * told)::float8 AS loads,
       sum(load_ms * told)::float8 AS load_ms
@@ -196,5 +207,6 @@ export async function readFigures(
   const gaps = await gapsOf(db, sql`${brand} IN ('*', brand)`);
   const missing = gaps.rows.filter((gap) => gap.day >= day).reduce((sum, gap) => sum + Number(gap.missing), 0);
   const loss = kept[0] ?? { batches: 0, lostFacts: 0, lostBatches: 0 };
-  return { figures, loss: { ...loss, lostBatches: loss.lostBatches + missing } };
+  const vitals = await readVitals(db, { surface, brand, least }, day);
+  return { figures, vitals, loss: { ...loss, lostBatches: loss.lostBatches + missing } };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { nodeCounts } from '#src/shared/figures/counts.ts';
+import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import type { Revision } from '../serve/admit.ts';
 import { createFigures, type FigureBatch, type KeptBatch, type Reporter } from './figures.ts';
@@ -16,7 +17,7 @@ const node = (id: string): Revision['nodes'][number] => ({
 });
 const revision = (hash: string, surface: string): Revision => ({
   ...{ hash, surface, title: null, lacks: [], rules: [] },
-  nodes: [node('a'), node('b')],
+  nodes: [node('a'), { ...node('b'), presentation: 'grid' }],
 });
 const chrome = 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0';
 const reporter: Reporter = { unit: 'visit-1', network: '192.0.2', agent: chrome, brand: 'tsb' };
@@ -58,7 +59,7 @@ describe('reports of what nodes achieve', () => {
     expect(take({ ...batch, nodes: [{ revision: 'h1~marked', nodeId: 'b_home_us', presses: 2 }] }, reporter)).toBe(true);
     await flush();
     expect(written.map(({ audience, lost, nodes }) => [audience, lost, nodes])).toEqual([
-      ['visitor', 0, [{ surface: 'home', revision: 'h1', nodeId: 'b', counts: { ...nodeCounts, presses: 2 } }]],
+      ['visitor', 0, [{ surface: 'home', revision: 'h1', nodeId: 'b', presentation: 'grid', counts: { ...nodeCounts, presses: 2 } }]],
     ]);
   });
 
@@ -74,9 +75,13 @@ describe('reports of what nodes achieve', () => {
   it('facts of unknown nodes and revisions count as lost', async () => {
     const { take, flush, written } = scene();
     const nodes = [...batch.nodes, { revision: 'gone', nodeId: 'a_home', seen: 1 }, { revision: 'h1', nodeId: 'x_home', seen: 1 }];
-    take({ ...batch, lost: 3, nodes }, reporter);
+    take({ ...batch, lost: 3, nodes, vitals: { revision: 'gone', lcp: 1 } }, reporter);
+    take({ ...batch, sequence: 1, nodes: [], vitals: { revision: 'h1', lcp: 1 } }, reporter);
     await flush();
-    expect(written.map(({ lost, nodes: kept }) => [lost, kept.length])).toEqual([[5, 1]]);
+    expect(written.map(({ lost, nodes: kept, vitals }) => [lost, kept.length, vitals])).toEqual([
+      [6, 1, null],
+      [0, 0, { surface: 'home', revision: 'h1', values: { lcp: 1 } }],
+    ]);
   });
 
   it('a report of two hundred unknown revisions looks at the published ones once', () => {
@@ -149,12 +154,14 @@ describe('reports of what nodes achieve', () => {
 describe('figures in the database', () => {
   const store = useTestStore();
   const now = new Date(NOON);
-  const kept = (more: Partial<KeptBatch> & { readonly id?: string; readonly seen?: number; readonly presses?: number }): KeptBatch => {
-    const { id = 'a', seen = 1, presses = 0, ...rest } = more;
-    const counts = { ...nodeCounts, seen, presses, dwellMs: 1_000 };
+  const kept = (
+    more: Partial<KeptBatch> & { readonly id?: string; readonly seen?: number; readonly presses?: number; readonly refusals?: number },
+  ): KeptBatch => {
+    const { id = 'a', seen = 1, presses = 0, refusals = 0, ...rest } = more;
+    const counts = { ...nodeCounts, seen, presses, refusals, dwellMs: 1_000 };
     return {
-      ...{ page: 'p1', sequence: 0, unit: 'v1', brand: 'tsb', audience: 'visitor', lost: 0 },
-      nodes: [{ surface: 'home', revision: 'h1', nodeId: id, counts }],
+      ...{ page: 'p1', sequence: 0, unit: 'v1', brand: 'tsb', audience: 'visitor', lost: 0, vitals: null },
+      nodes: [{ surface: 'home', revision: 'h1', nodeId: id, presentation: 'grid', counts }],
       ...rest,
     };
   };
@@ -162,14 +169,15 @@ describe('figures in the database', () => {
   const unitsLeft = async () => (await sql`SELECT unit FROM figure_units`.execute(store().db)).rows.length;
   const write = (batches: readonly KeptBatch[], at = now) => writeFigures(store().db)(batches, at);
   beforeEach(async () => {
-    for (const table of ['figure_batches', 'figure_units', 'figure_keys', 'node_figures', 'figure_losses'])
+    for (const table of ['figure_batches', 'figure_units', 'vital_units', 'figure_keys', 'node_figures', 'page_vitals', 'figure_losses'])
       await sql`DELETE FROM ${sql.table(table)}`.execute(store().db);
   });
 
   it('a batch sent again, also at once and to another process, is counted once', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => write([kept({ presses: 1 }), kept({ presses: 1 })])));
+    const batch = kept({ presses: 1, refusals: 1 });
+    await Promise.all(Array.from({ length: 4 }, () => write([batch, batch])));
     const { figures, loss } = await read();
-    expect(figures.map(({ visits, pressed_visits, seen, presses }) => [visits, pressed_visits, seen, presses])).toEqual([[1, 1, 1, 1]]);
+    expect(figures).toMatchObject([{ visits: 1, pressed_visits: 1, seen: 1, presses: 1, refusals: 1, presentation: 'grid' }]);
     expect(loss).toEqual({ batches: 1, lostBatches: 0, lostFacts: 0 });
   });
 
@@ -206,6 +214,25 @@ describe('figures in the database', () => {
     const shown = async (brand: string) =>
       (await read(brand, 20)).figures.map(({ visits: all, pressed_visits: pressed }) => [all, pressed]);
     expect([await shown('*'), await shown('tsb'), await shown('hwc')]).toEqual([[[20, 1]], [[20, 1]], [[0, 0]]]);
+  });
+
+  it('the first vitals of each visit for a surface and day are in the histogram, and a day below the least is left out', async () => {
+    const measured = (unit: string, values: VitalValues, more: Partial<KeptBatch> = {}): KeptBatch =>
+      kept({ page: `${unit}${JSON.stringify(values)}`, unit, vitals: { surface: 'home', revision: 'h1', values }, ...more });
+    await write([measured('v1', { lcp: 900, cls: 0 }), measured('v1', { lcp: 20_000 }), measured('v2', { lcp: 20_000 })]);
+    await write([measured('v2', { lcp: 100 }), measured('v3', { lcp: 950 }, { brand: 'hwc' })]);
+    const told = async (least: number) => (await read('*', least)).vitals.map(({ vital, bucket, visits }) => [vital, bucket, visits]);
+    expect(await told(1)).toEqual([
+      ['cls', 0, 1],
+      ['lcp', 3, 2],
+      ['lcp', 12, 1],
+    ]);
+    expect(await told(2)).toEqual([
+      ['lcp', 3, 1],
+      ['lcp', 12, 1],
+    ]);
+    await forgetUnits(store().db, new Date(NOON + 3 * DAY_MS));
+    expect((await sql`SELECT unit FROM vital_units`.execute(store().db)).rows).toEqual([]);
   });
 
   it('no row holds the visit itself', async () => {

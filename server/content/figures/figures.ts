@@ -2,6 +2,7 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import { isBot } from '#src/shared/site/bots.ts';
 import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
+import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import type { Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
@@ -13,6 +14,7 @@ export type FigureBatch = {
   readonly sequence: number;
   readonly isPlayer: boolean;
   readonly lost?: number;
+  readonly vitals?: { readonly revision: string } & VitalValues;
   readonly nodes: readonly ({ readonly revision: string; readonly nodeId: string } & Partial<NodeCounts>)[];
 };
 export type Reporter = {
@@ -21,7 +23,14 @@ export type Reporter = {
   readonly agent: string | undefined;
   readonly brand: string;
 };
-export type CountedNode = { readonly surface: string; readonly revision: string; readonly nodeId: string; readonly counts: NodeCounts };
+export type CountedNode = {
+  readonly surface: string;
+  readonly revision: string;
+  readonly nodeId: string;
+  readonly presentation: string | null;
+  readonly counts: NodeCounts;
+};
+export type CountedVitals = { readonly surface: string; readonly revision: string; readonly values: VitalValues };
 export type KeptBatch = {
   readonly page: string;
   readonly sequence: number;
@@ -29,6 +38,7 @@ export type KeptBatch = {
   readonly brand: string;
   readonly audience: 'player' | 'visitor';
   readonly lost: number;
+  readonly vitals: CountedVitals | null;
   readonly nodes: readonly CountedNode[];
 };
 
@@ -48,7 +58,7 @@ const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;
 const MOST_REVISIONS = 5_000;
 
-type Known = { readonly surface: string; readonly nodes: ReadonlySet<string> };
+type Known = { readonly surface: string; readonly presentations: ReadonlyMap<string, string | null> };
 
 export function createFigures(deps: {
   readonly now: () => Date;
@@ -63,22 +73,28 @@ export function createFigures(deps: {
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
 
-  function learn({ nodes }: FigureBatch): void {
-    if (nodes.every(({ revision }) => known.get(hashInRevision(revision)))) return;
+  function learn({ nodes, vitals }: FigureBatch): void {
+    if ([...nodes, ...(vitals ? [vitals] : [])].every(({ revision }) => known.get(hashInRevision(revision)))) return;
     for (const { hash, surface, nodes: own } of deps.published())
-      if (!known.get(hash)) known.set(hash, { surface, nodes: new Set(own.map(({ id }) => id)) });
+      if (!known.get(hash)) known.set(hash, { surface, presentations: new Map(own.map(({ id, presentation }) => [id, presentation])) });
   }
 
   function counted({ revision, nodeId: wireId, ...counts }: FigureBatch['nodes'][number]): CountedNode | null {
     const nodeId = wireId.split('_', 1)[0] ?? '';
     const hash = hashInRevision(revision);
     const found = known.get(hash);
-    if (found?.nodes.has(nodeId) !== true) return null;
-    return { surface: found.surface, revision: hash, nodeId, counts: { ...nodeCounts, ...counts } };
+    const presentation = found?.presentations.get(nodeId);
+    if (!found || presentation === undefined) return null;
+    return { surface: found.surface, revision: hash, nodeId, presentation, counts: { ...nodeCounts, ...counts } };
+  }
+  function vitalsOf({ vitals }: FigureBatch): CountedVitals | null {
+    if (!vitals) return null;
+    const { revision, ...values } = vitals;
+    const found = known.get(hashInRevision(revision));
+    return found ? { surface: found.surface, revision: hashInRevision(revision), values } : null;
   }
   /** Takes the first of a node that is named twice. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {
-    learn(batch);
     const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));
     return Array.from(named.values(), counted)
       .filter((node) => node !== null)
@@ -90,7 +106,8 @@ export function createFigures(deps: {
       const age = deps.now().getTime() - batch.openedAt;
       if (unit === null || isBot(agent) || age > DAY_MS || age < -AHEAD_MS) return true;
       if (!ofVisit.takeAtOnce(unit).isAllowed || !ofNetwork.takeAtOnce(network).isAllowed || facts >= MOST_FACTS_WAITING) return false;
-      const nodes = nodesOf(batch);
+      learn(batch);
+      const [nodes, vitals] = [nodesOf(batch), vitalsOf(batch)];
       facts += 1 + nodes.length;
       waiting.push({
         page: batch.page,
@@ -98,7 +115,8 @@ export function createFigures(deps: {
         unit,
         brand,
         audience: batch.isPlayer ? 'player' : 'visitor',
-        lost: (batch.lost ?? 0) + batch.nodes.length - nodes.length,
+        lost: (batch.lost ?? 0) + batch.nodes.length - nodes.length + (batch.vitals && vitals === null ? 1 : 0),
+        vitals,
         nodes,
       });
       return true;

@@ -3966,6 +3966,24 @@ export interface ForWhomForEverybodyWhenItIsNotSaid {
   devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 /**
+ * Mandatory nodes that a player's page displayed; sent again until acknowledged.
+ */
+export interface AuthoredNodeDisplays {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  displays: {
+    id: string;
+    revision: string;
+    nodeId: string;
+    /**
+     * Server time in milliseconds.
+     */
+    shownAt: number;
+  }[];
+}
+/**
  * What the nodes of a page achieved since its last batch.
  */
 export interface AuthoredNodeFigures {
@@ -3991,6 +4009,19 @@ export interface AuthoredNodeFigures {
    */
   lost?: number;
   /**
+   * Web vitals of the page that the document was opened for.
+   */
+  vitals?: {
+    revision: string;
+    lcp?: number;
+    inp?: number;
+    /**
+     * Thousandths.
+     */
+    cls?: number;
+    ttfb?: number;
+  };
+  /**
    * @maxItems 200
    */
   nodes: {
@@ -3998,6 +4029,7 @@ export interface AuthoredNodeFigures {
     nodeId: string;
     seen?: 1;
     presses?: number;
+    refusals?: number;
     dwellMs?: number;
     empties?: 1;
     fallbacks?: 1;

@@ -1,6 +1,7 @@
+import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportNode } from '#src/platform/index.ts';
-import { shownRevisions } from '../page/shownLayouts.ts';
+import { shownLayouts, shownPage } from '../page/shownLayouts.ts';
 import { createPageCounts } from './pageCounts.ts';
 import { startFigures } from './startFigures.ts';
 
@@ -15,13 +16,13 @@ class FakeObserver {
   unobserve = (): void => undefined;
   disconnect = (): void => undefined;
 }
-const show = (box: Element, { ratio, height = 0 }: Sight): void =>
+const show = (box: Element, { ratio, height = 1 }: Sight, screen = 800): void =>
   FakeObserver.look([
     {
       target: box,
       intersectionRatio: ratio,
       intersectionRect: { width: 400, height },
-      rootBounds: { width: 400, height: 800 },
+      rootBounds: { width: 400, height: screen },
     } as unknown as IntersectionObserverEntry,
   ]);
 let tab: 'visible' | 'hidden' = 'visible';
@@ -35,14 +36,15 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => tab);
   tab = 'visible';
-  shownRevisions.set('home1', 'r1');
+  shownLayouts.set('home1', { revision: 'r1', slots: [{ id: 'm_home1', criticality: 'MANDATORY' }] });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  shownRevisions.clear();
+  shownLayouts.clear();
+  shownPage.layout = null;
 });
 
 const boxOf = (id: string, content = '<p>Games</p>'): HTMLElement => {
@@ -57,6 +59,7 @@ type Body = {
   readonly sequence: number;
   readonly isPlayer: boolean;
   readonly lost?: number;
+  readonly vitals?: object;
   readonly nodes: readonly object[];
 };
 const openPages: (() => void)[] = [];
@@ -65,10 +68,19 @@ afterEach(() => openPages.splice(0).forEach((stop) => stop()));
 function counting() {
   const bodies: Body[] = [];
   let [isTaken, token, isPlayer]: [boolean, string | null, boolean] = [true, 'token', false];
-  const platform = { clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token } };
+  const told: string[] = [];
+  const session = { headersAtHand: () => ({ authorization: 'Bearer one' }), onBearerChange: () => () => undefined, hasBearer: () => true };
+  const http = async ({ json }: { json: { displays: { nodeId: string }[] } }) => (
+    told.push(...json.displays.map(({ nodeId }) => nodeId)),
+    { ok: false }
+  );
+  const tabStorage = { read: () => null, write: () => true, remove: () => undefined };
+  const client = { link: ApolloLink.empty(), setLink: () => undefined };
+  const platform = { client, clock: { now: () => Date.now() }, credentials: { anonymousToken: () => token, ...session }, http, tabStorage };
   const { turn, stop } = startFigures({
     platform: platform as unknown as Parameters<typeof startFigures>[0]['platform'],
     isPlayer: () => isPlayer,
+    vitals: () => ({ lcp: 900 }),
     send: (body) => {
       if (isTaken) bodies.push(JSON.parse(body) as Body);
       return isTaken;
@@ -77,6 +89,7 @@ function counting() {
   openPages.push(stop);
   return {
     turn,
+    told,
     bodies,
     nodes: () => bodies.flatMap(({ nodes }) => nodes),
     refuse: (isRefused: boolean) => (isTaken = !isRefused),
@@ -113,6 +126,15 @@ describe('what counts as seen', () => {
     show(box, { ratio: 0 });
     vi.advanceTimersByTime(10_000);
     expect(nodes()).toEqual([]);
+  });
+
+  it('a box that takes no space is not seen', () => {
+    const box = boxOf('a_home1', '');
+    const { nodes } = counting();
+    show(box, { ratio: 0, height: 0 }, 0);
+    show(box, { ratio: 1, height: 0 });
+    vi.advanceTimersByTime(10_000);
+    expect(nodes()).toEqual([{ ...a, empties: 1 }]);
   });
 
   it('a node longer than the screen is seen when it fills half the viewport', () => {
@@ -154,6 +176,8 @@ describe('what else counts', () => {
     boxOf('a_home1', '');
     boxOf('b_home1', '').dataset['far'] = '';
     boxOf('c_home1', '<div role="status"></div>');
+    const menu = document.body.appendChild(document.createElement('nav'));
+    menu.append(boxOf('d_home1', ''));
     await settled();
     vi.advanceTimersByTime(10_000);
     expect(nodes()).toEqual([{ ...a, empties: 1 }]);
@@ -187,6 +211,20 @@ it('a node that is drawn twice is not seen for longer than the time that passed'
   show(one, { ratio: 0 });
   vi.advanceTimersByTime(5_000);
   expect(nodes()).toEqual([{ ...a, seen: 1, dwellMs: 10_000 }]);
+});
+
+it('a mandatory node that a player has seen is told once a page, one that a visitor has seen is not', async () => {
+  const box = boxOf('m_home1');
+  boxOf('a_home1');
+  const { told, turn, logIn } = counting();
+  show(box, { ratio: 1 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  turn();
+  logIn();
+  expect(told).toEqual([]);
+  for (const each of document.querySelectorAll('[data-node]')) show(each, { ratio: 1 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(told).toEqual(['m_home1']);
 });
 
 describe('batches', () => {
@@ -223,6 +261,32 @@ describe('batches', () => {
       [0, false, [{ ...a, presses: 2 }]],
       [0, true, [{ ...a, presses: 1 }]],
     ]);
+  });
+
+  it('the vitals of the page that the document was opened for are sent once, when it is left', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: location.href }] as never);
+    shownPage.layout = { revision: 'r1', slots: [] };
+    const { bodies, turn, refuse } = counting();
+    shownPage.layout = { revision: 'r2', slots: [] };
+    vi.advanceTimersByTime(10_000);
+    turn();
+    expect(bodies).toEqual([]);
+    refuse(true);
+    turnTab('hidden');
+    refuse(false);
+    turnTab('visible');
+    turnTab('hidden');
+    turnTab('visible');
+    turnTab('hidden');
+    expect(bodies).toMatchObject([{ sequence: 0, vitals: { revision: 'r1', lcp: 900 }, nodes: [] }]);
+  });
+
+  it('no vitals are sent if the watch began on another page than the document', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://localhost/elsewhere' }] as never);
+    shownPage.layout = { revision: 'r1', slots: [] };
+    const { bodies } = counting();
+    turnTab('hidden');
+    expect(bodies).toEqual([]);
   });
 
   it('nothing is sent before the visit has its token', () => {

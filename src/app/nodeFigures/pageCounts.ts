@@ -1,10 +1,11 @@
 import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
+import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { placeOf } from '../page/shownLayouts.ts';
 
 const ONCE = ['seen', 'empties', 'fallbacks', 'loads'] as const;
 /** The server's limits of one batch (schemas/json/wire/NodeFigures.schema.json). */
 const MOST_NODES = 200;
-const MOST = { presses: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
+const MOST = { presses: 100, refusals: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
 
 export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
@@ -12,6 +13,8 @@ export type PageCounts = {
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
   /** Puts the last body back, if the browser did not accept it: its number is used again. */
   readonly putBack: () => void;
+  /** Adds the vitals of the page's document. */
+  readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
   readonly size: () => number;
 };
@@ -28,6 +31,8 @@ export function createPageCounts({ page, openedAt, revisionAt }: Options): PageC
   let waiting = new Map<string, { readonly revision: string; readonly nodeId: string; readonly counts: NodeCounts }>();
   let sent = waiting;
   let [sequence, lost, lostBefore] = [0, 0, 0];
+  let vitals: object | undefined;
+  let vitalsBefore = vitals;
 
   function add(nodeId: string, facts: Partial<NodeCounts>): void {
     const revision = revisionAt(placeOf(nodeId));
@@ -46,6 +51,7 @@ export function createPageCounts({ page, openedAt, revisionAt }: Options): PageC
     const counts: NodeCounts = {
       seen: before.seen + fresh.seen,
       presses: Math.min(MOST.presses, before.presses + fresh.presses),
+      refusals: Math.min(MOST.refusals, before.refusals + fresh.refusals),
       dwellMs: Math.min(MOST.dwellMs, before.dwellMs + Math.round(fresh.dwellMs)),
       empties: before.empties + fresh.empties,
       fallbacks: before.fallbacks + fresh.fallbacks,
@@ -61,17 +67,22 @@ export function createPageCounts({ page, openedAt, revisionAt }: Options): PageC
       const nodes = Array.from(waiting.values(), ({ revision, nodeId, counts }) => ({ revision, nodeId, ...withoutZeros(counts) })).filter(
         (node) => Object.keys(node).length > 2,
       );
-      if (nodes.length === 0 && lost === 0) return null;
-      const body = { session, page, openedAt, sequence, isPlayer, ...(lost > 0 ? { lost } : {}), nodes };
+      if (nodes.length === 0 && lost === 0 && !vitals) return null;
+      const body = { session, page, openedAt, sequence, isPlayer, ...(lost > 0 ? { lost } : {}), vitals, nodes };
       [sent, waiting] = [waiting, new Map()];
       [lostBefore, lost] = [lost, 0];
+      [vitalsBefore, vitals] = [vitals, undefined];
       sequence += 1;
       return JSON.stringify(body);
     },
     putBack: () => {
       waiting = sent;
       lost = lostBefore;
+      vitals = vitalsBefore;
       sequence -= 1;
+    },
+    measure: (revision, values) => {
+      vitals = { revision, ...values };
     },
     lose: (facts) => {
       lost += facts;

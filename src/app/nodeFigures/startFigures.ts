@@ -1,29 +1,56 @@
 import { newId, onNodeReport, type Platform } from '#src/platform/index.ts';
-import { shownRevisions } from '../page/shownLayouts.ts';
+import { placeOf, shownLayouts, shownPage } from '../page/shownLayouts.ts';
+import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { createPageCounts, type PageCounts } from './pageCounts.ts';
+import { startDisplays } from './displays.ts';
 import { watchNodes } from './watchNodes.ts';
+import { watchVitals } from './watchVitals.ts';
+import { watchRefusals } from './watchRefusals.ts';
 
 export const FIGURES_PATH = '/telemetry/nodes';
 const SEND_EVERY_MS = 10_000;
 const MOST_LEFT = 10;
 
 type Deps = {
-  readonly platform: Pick<Platform, 'clock' | 'credentials'>;
+  readonly platform: Pick<Platform, 'client' | 'clock' | 'credentials' | 'http' | 'tabStorage'>;
   readonly isPlayer: () => boolean;
   readonly root?: HTMLElement;
   readonly send?: (body: string) => boolean;
+  readonly vitals?: () => VitalValues;
 };
 export type Counting = { /** Begins another page. */ readonly turn: () => void; readonly stop: () => void };
 
+const openedPath = (): string | null => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : null;
+};
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
 /** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
-export function startFigures({ platform: { clock, credentials }, isPlayer, root = document.body, send = beacon }: Deps): Counting {
+export function startFigures({ platform, isPlayer, root = document.body, send = beacon, vitals = watchVitals() }: Deps): Counting {
+  const { client, clock, credentials } = platform;
   const open = (): PageCounts =>
-    createPageCounts({ page: newId(), openedAt: Math.round(clock.now()), revisionAt: (place) => shownRevisions.get(place) ?? null });
+    createPageCounts({
+      page: newId(),
+      openedAt: Math.round(clock.now()),
+      revisionAt: (place) => shownLayouts.get(place)?.revision ?? null,
+    });
   let page = open();
   let left: readonly { readonly counts: PageCounts; readonly wasPlayer: boolean }[] = [];
-  const watch = watchNodes(root, (nodeId, facts) => page.add(nodeId, facts));
+  const displays = startDisplays(platform);
+  const endBearer = credentials.onBearerChange(() => credentials.hasBearer() || displays.forget());
+  let displayed = new Set<string>();
+  const watch = watchNodes(root, (nodeId, facts) => {
+    page.add(nodeId, facts);
+    if (facts.seen !== undefined && isPlayer()) tellDisplay(nodeId);
+  });
+  function tellDisplay(nodeId: string): void {
+    const layout = shownLayouts.get(placeOf(nodeId));
+    if (displayed.has(nodeId) || layout?.slots.some(({ id, criticality }) => id === nodeId && criticality === 'MANDATORY') !== true) return;
+    displayed.add(nodeId);
+    displays.add(layout.revision, nodeId);
+  }
+  const endRefusals = watchRefusals(client, root, (nodeId) => page.add(nodeId, { refusals: 1 }));
   const endReports = onNodeReport(({ nodeId }) => page.add(nodeId, { fallbacks: 1 }));
 
   function sendOf(counts: PageCounts, ofPlayer = isPlayer()): boolean {
@@ -34,6 +61,13 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
     counts.putBack();
     return false;
   }
+  /** Null once they were taken, and if the document's own page was left before the watch. */
+  let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
+  function takeVitals(): void {
+    if (opened) page.measure(opened.revision, vitals());
+    opened = null;
+  }
+
   function flush(): void {
     left = left.filter(({ counts, wasPlayer }) => !sendOf(counts, wasPlayer));
     sendOf(page);
@@ -43,18 +77,28 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
     flush();
   }
   const whenHidden = (): void => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState !== 'hidden') return;
+    takeVitals();
+    flush();
+    displays.leave();
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
   // After the watch, which tells the last sight first.
   document.addEventListener('visibilitychange', whenHidden);
-  addEventListener('pagehide', flushNow);
+  const leave = (): void => {
+    takeVitals();
+    flushNow();
+    displays.leave();
+  };
+  addEventListener('pagehide', leave);
   return {
     turn: () =>
       watch.turn(() => {
+        if (opened?.path !== location.pathname) takeVitals();
         if (!sendOf(page)) left = [...left, { counts: page, wasPlayer: isPlayer() }];
         page = open();
+        displayed = new Set();
         for (const { counts } of left.slice(0, -MOST_LEFT)) page.lose(counts.size());
         left = left.slice(-MOST_LEFT);
       }),
@@ -62,9 +106,12 @@ export function startFigures({ platform: { clock, credentials }, isPlayer, root 
       watch.stop();
       flush();
       endReports();
+      endRefusals();
+      endBearer();
+      displays.stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', whenHidden);
-      removeEventListener('pagehide', flushNow);
+      removeEventListener('pagehide', leave);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { NodeCounts } from '#src/shared/figures/counts.ts';
 /** Visible this long, a node counts as seen; longer without content, as empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
+const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
 const STEPS = Array.from({ length: 21 }, (_, at) => at / 20);
 
 export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
@@ -104,8 +105,8 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     }
   }
   function press({ target }: Event): void {
-    const element = target instanceof Element ? target.closest<HTMLElement>(NODE) : null;
-    if (element) tell(idOf(element), { presses: 1 });
+    const id = nodeOf(target);
+    if (id !== null) tell(id, { presses: 1 });
   }
   const settle = (): void => boxes.forEach(({ since }, element) => since === null || tellSight(element, since));
 
@@ -131,16 +132,22 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
   };
 }
 
+/** Id of the nearest box around `target`. */
+export const nodeOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>(NODE)?.dataset['node'] ?? null) : null;
+
 const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
+  // A box that takes no space is told with a ratio of 1, or on a screen of no size.
+  if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** An empty shelf has no size; one that is far from the screen has no content yet. */
+/** Far shelves have no content yet; parts of the frame may draw in another place, or only at some widths. */
 const isEmpty = (element: HTMLElement): boolean =>
-  element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined;
+  element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 
 const hasContent = ({ firstElementChild: first }: HTMLElement): boolean => first !== null && first.getAttribute('role') !== 'status';
 

@@ -2,12 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { whenIdle } from '../startup/pauses.ts';
 import type { Following } from './live/index.ts';
-import { placeOf, shownRevisions } from './shownLayouts.ts';
+import { placeOf, shownLayouts, shownPage } from './shownLayouts.ts';
 
-type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
+type Shown = {
+  readonly id: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly changesAt: string | null;
+  readonly slots: readonly { readonly id: string; readonly criticality: string }[];
+};
 
 /** Null `canonicalUrl`: part of the frame. */
-export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, canonicalUrl: string | null): void {
+export function useLayoutRevisions(layout: Shown, canonicalUrl: string | null): void {
+  const { id, surface, revision, changesAt } = layout;
   const platform = usePlatform();
   const settle = useRef<(() => void) | null>(null);
   const following = useRef<Following | null>(null);
@@ -16,7 +23,10 @@ export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, 
     settle.current = null;
   }).current;
   useLayoutEffect(endHold, [endHold, revision]);
-  useLayoutEffect(() => void shownRevisions.set(placeOf(id), revision), [id, revision]);
+  useLayoutEffect(() => {
+    shownLayouts.set(placeOf(layout.id), layout);
+    if (canonicalUrl !== null) shownPage.layout = layout;
+  }, [layout, canonicalUrl]);
   useEffect(() => following.current?.expect(changesAt), [revision, changesAt]);
   useEffect(() => {
     let isOver = false;

@@ -1,3 +1,5 @@
+import type { Vital } from '../figures/vitals.ts';
+
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
 /** Figures of fewer visits on a day of a brand are left out, so that no visit can be told from them. */
@@ -8,6 +10,8 @@ export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
   readonly presses: number;
+  /** Presses that the server refused. */
+  readonly refusals: number;
   readonly dwellMs: number | null;
   readonly loadMs: number | null;
   readonly empties: number;
@@ -18,8 +22,20 @@ export type NodeFigures = {
   readonly audience: 'player' | 'visitor';
   readonly revision: string;
   readonly isLive: boolean;
+  /** As the document says; null if it says nothing. */
+  readonly presentation: string | null;
   /** Null below `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
+};
+
+/** Bound below which three quarters of the visits' first pages lie, in milliseconds or thousandths; null above the last bound. */
+export type PageVital = {
+  readonly revision: string;
+  readonly audience: 'player' | 'visitor';
+  readonly isLive: boolean;
+  readonly vital: Vital;
+  readonly visits: number;
+  readonly mostWithin: number | null;
 };
 
 export type FigureOperations = {
@@ -27,6 +43,7 @@ export type FigureOperations = {
     input: { readonly surface: string; readonly brand: string; readonly days: string };
     output: {
       readonly figures: readonly NodeFigures[];
+      readonly vitals: readonly PageVital[];
       /** Reports of all pages of the brand, and those that never arrived. */
       readonly reports: number;
       readonly lostReports: number;

@@ -25,6 +25,15 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
+/** MANDATORY part of which half was visible for a second, as the player's page said. */
+export type Displayed = {
+  readonly sessionId: string;
+  readonly surface: string;
+  readonly revision: string;
+  readonly nodeId: string;
+  readonly at: string;
+};
+
 /** Text that the player confirmed with a withdrawal, and its node. */
 export type ConfirmedWords = {
   readonly revision: string;
@@ -107,8 +116,12 @@ export type PlayerOperations = {
     input: { readonly playerId: string; readonly reason: string };
     output: { readonly withdrawals: readonly ConfirmedWithdrawal[] };
   };
+  deletePlayerDisplays: {
+    input: { readonly playerId: string; readonly reason: string };
+    output: { readonly deleted: number };
+  };
   whatPlayerSaw: {
     input: { readonly playerId: string; readonly at: string; readonly reason: string };
-    output: { readonly seen: readonly Seen[] };
+    output: { readonly seen: readonly Seen[]; readonly displays: readonly Displayed[] };
   };
 };

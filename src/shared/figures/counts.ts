@@ -3,6 +3,8 @@ export type NodeCounts = {
   /** Half the node, or half the viewport filled by it, was visible for a second. */
   readonly seen: number;
   readonly presses: number;
+  /** Presses whose request the server refused. */
+  readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
   /** Shown as its fallback, or not at all, after a failure. */
@@ -12,4 +14,4 @@ export type NodeCounts = {
   readonly loadMs: number;
 };
 
-export const nodeCounts: NodeCounts = { seen: 0, presses: 0, dwellMs: 0, empties: 0, fallbacks: 0, loads: 0, loadMs: 0 };
+export const nodeCounts: NodeCounts = { seen: 0, presses: 0, refusals: 0, dwellMs: 0, empties: 0, fallbacks: 0, loads: 0, loadMs: 0 };

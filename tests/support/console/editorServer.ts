@@ -69,7 +69,7 @@ export class EditorServer extends FakeConsole {
     super(role);
     this.document = document;
     this.on('readDraft', () => ({ ...this.view(), document: this.document, base: null }));
-    this.on('readFigures', () => ({ figures: [], reports: 0, lostReports: 0, lostFacts: 0 }));
+    this.on('readFigures', () => ({ figures: [], vitals: [], reports: 0, lostReports: 0, lostFacts: 0 }));
     this.on('listKinds', () => ({ kinds: listedKinds, sources: listedSources, params: ['competitionId'], mandatoryKinds: [] }));
     this.on('previewAddresses', () => ({ addresses: [{ path: '/', name: 'Home' }] }));
     this.on('previewDraft', () => ({ answer: { data: { pageLayout: null } } }));

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Vital } from '#src/shared/figures/vitals.ts';
 
 type Count = ColumnType<string, number | undefined, number>;
 /** ISO 8601, Eastern. */
@@ -33,6 +34,30 @@ export type FiguresSchema = {
     fallbacks: Count;
     loads: Count;
     load_ms: Count;
+    /** Null if its document names none. */
+    presentation: string | null;
+    refusals: Count;
+  };
+  vital_units: { day: Day; brand: string; surface: string; revision: string; audience: 'player' | 'visitor'; unit: Buffer };
+  page_vitals: {
+    day: Day;
+    brand: string;
+    surface: string;
+    revision: string;
+    audience: 'player' | 'visitor';
+    vital: Vital;
+    bucket: number;
+    visits: Count;
+  };
+  node_displays: {
+    session_id: string;
+    id: string;
+    player_id: string;
+    surface: string;
+    revision: string;
+    node_id: string;
+    shown_at: Date;
+    received_at: Date;
   };
   figure_losses: { day: Day; brand: string; batches: Count; lost_facts: Count; lost_batches: Count };
 };

@@ -33,7 +33,13 @@ const Help = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$surface2',
 });
-const Columns = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$24', '& > *': { flex: '1 1 160px' } });
+const Columns = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$24',
+  '& > *': { flex: '1 1 160px' },
+  '& > :has(> ul)': { minWidth: '100%' },
+});
 const PlainLink = styled(Link, plainLink);
 const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });

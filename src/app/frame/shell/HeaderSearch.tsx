@@ -4,7 +4,14 @@ import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { DrawnLayout } from './DrawnLayout.tsx';
 import { usePageFrame } from './usePageFrame.ts';
 
-const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
+const Room = styled('div', {
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: 0,
+  paddingInline: '$8',
+  '& > *': { flex: '0 1 496px' },
+});
 
 export function HeaderSearch() {
   const { searchBox } = usePageFrame();

@@ -104,7 +104,7 @@ describe('analytics events of a page', () => {
   test('the first page view is followed by how the visitor arrived', async () => {
     const permissions = { query: () => Promise.resolve({ state: 'denied' }) } as unknown as Permissions;
     vi.spyOn(navigator, 'permissions', 'get').mockReturnValue(permissions);
-    const opened = { name: 'https://players.test/?_branch_match_id=4711' } as PerformanceEntry;
+    const opened = { name: 'https://players.test/?_branch_match_id=4711' } as PerformanceNavigationTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened]);
     show({ who: 'player' });
     const came = { type: 'login-completed', isReturning: true, location: 'declined', country: 'US', branchFingerprint: '4711' };

@@ -36,10 +36,16 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 export const countInWords = (number: number): string => count.format(number);
 
-/** Share of visits that pressed, with its interval: `8.1% (6.9–9.4%)`. */
-export function pressedInWords({ visits, pressedVisits }: { readonly visits: number; readonly pressedVisits: number }): string {
+/** Share of visits that pressed and its interval: `8.1%`, `6.9–9.4%`. */
+export function pressedInWords({
+  visits,
+  pressedVisits,
+}: {
+  readonly visits: number;
+  readonly pressedVisits: number;
+}): readonly [string, string] {
   const { share, low, high } = shareInterval(pressedVisits, visits);
-  return `${percent(share)} (${percent(low).slice(0, -1)}–${percent(high)})`;
+  return [percent(share), `${percent(low).slice(0, -1)}–${percent(high)}`];
 }
 
 /** Line of a node in the tree, for its live revision: `1,204 visits, 8.1% pressed`; null without figures. */

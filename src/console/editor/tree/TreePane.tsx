@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
+import { PageSpeedPanel } from '../figures/PageSpeedPanel.tsx';
 import { NodeTree } from './NodeTree.tsx';
 import { Palette } from './Palette.tsx';
 
@@ -55,6 +56,7 @@ export function TreePane() {
         onChange={({ target }) => setQuery(target.value)}
       />
       <NodeTree query={query.trim()} onAdd={(into) => setAdding({ into })} />
+      <PageSpeedPanel />
       {adding ? <Palette into={adding.into} onClose={() => setAdding(null)} /> : null}
     </Stack>
   );

@@ -10,7 +10,13 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
 /** Operations that are audited with their reason. */
-type AboutPlayer = 'endPlayerSessions' | 'listPlayerFiles' | 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
+type AboutPlayer =
+  | 'deletePlayerDisplays'
+  | 'endPlayerSessions'
+  | 'listPlayerFiles'
+  | 'readPlayerContact'
+  | 'whatPlayerConfirmed'
+  | 'whatRegisterSaid';
 
 export type AskAboutPlayerProps<N extends AboutPlayer> = {
   readonly to: N;

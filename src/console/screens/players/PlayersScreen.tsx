@@ -3,6 +3,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ContactOfPlayer } from './ContactOfPlayer.tsx';
+import { DeleteDisplays } from './DeleteDisplays.tsx';
 import { EndSessions } from './EndSessions.tsx';
 import { Explain } from './Explain.tsx';
 import { FilesOfPlayer } from './FilesOfPlayer.tsx';
@@ -55,6 +56,14 @@ export function PlayersScreen() {
         >
           <Permitted to="endPlayerSessions" isTold>
             <EndSessions />
+          </Permitted>
+        </Panel>
+        <Panel
+          title="Delete records of displays"
+          hint="Deletes which MANDATORY parts a player’s pages displayed, for instance when the player asks for it. This can’t be undone. Your name and reason are saved in the audit log."
+        >
+          <Permitted to="deletePlayerDisplays" isTold>
+            <DeleteDisplays />
           </Permitted>
         </Panel>
         <Permitted to="readHarm">

@@ -11,9 +11,10 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 import { MomentField } from '../releases/MomentField.tsx';
 import { zoneChoices } from '../releases/zones.ts';
+import { DisplayedParts } from './DisplayedParts.tsx';
 import { Timeline } from './Timeline.tsx';
 
-type Asked = { readonly at: string; readonly zone: string; readonly seen: OutputOf<'whatPlayerSaw'>['seen'] };
+type Asked = { readonly at: string; readonly zone: string; readonly answer: OutputOf<'whatPlayerSaw'> };
 
 export function WhatWasSeen() {
   const look = useOperation('whatPlayerSaw');
@@ -31,7 +32,7 @@ export function WhatWasSeen() {
   async function lookAt(instant: ZonedInstant): Promise<void> {
     const at = instant.at.replace(/\.\d+Z$/, 'Z');
     const answer = await look.run({ playerId: playerId.trim(), at, reason: reason.trim() });
-    if (answer.ok) setAsked({ at, zone, seen: answer.value.seen });
+    if (answer.ok) setAsked({ at, zone, answer: answer.value });
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -88,7 +89,12 @@ export function WhatWasSeen() {
           </div>
         </Stack>
       </form>
-      {asked === null ? null : <Timeline {...asked} />}
+      {asked === null ? null : (
+        <>
+          <Timeline at={asked.at} zone={asked.zone} seen={asked.answer.seen} />
+          <DisplayedParts zone={asked.zone} displays={asked.answer.displays} />
+        </>
+      )}
     </Stack>
   );
 }

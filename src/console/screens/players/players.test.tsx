@@ -43,6 +43,7 @@ const serverFor = (role: OperatorRole) =>
     .on('tellTime', () => ({ at: '2026-11-22T13:03:00.000Z', words: 'In UTC', now: '' }))
     .on('whatPlayerSaw', () => ({
       seen: [seen({}), seen({ place: 'left-menu', surface: 'left-menu', to: null }), seen({ sessionId: 'session-2' })],
+      displays: [{ sessionId: 'session-1', surface: 'deposit', revision: 'abcdef0123', nodeId: 'notice', at: '2026-11-22T13:02:00.000Z' }],
     }))
     .on('explain', () => ({ revision: 'abc', nodes }));
 const looking = () => within(screen.getByRole('form', { name: 'What did a player see?' }));
@@ -69,6 +70,13 @@ describe('what a player saw', () => {
     expect(timeline.getAllByText('Home page')).toHaveLength(2);
     expect(timeline.getAllByText('From Sun, Nov 22, 2026, 08:00 EST until Sun, Nov 22, 2026, 08:10 EST')).toHaveLength(2);
     expect(timeline.getByText('From Sun, Nov 22, 2026, 08:00 EST until now')).toBeDefined();
+    const [, shown] = within(screen.getByRole('region', { name: 'Displayed in the hour before' })).getAllByRole('row');
+    expect(Array.from(shown?.children ?? [], ({ textContent }) => textContent)).toEqual([
+      'Sun, Nov 22, 2026, 08:02 EST',
+      'Deposit',
+      'notice',
+      'abcdef01',
+    ]);
     expect(timeline.getAllByText('logged in · mobile · alpha · US-NJ · vip · flag cup').length).toBe(3);
     expect(server.inputsOf('whatPlayerSaw')).toEqual([{ playerId: 'player-1', at: '2026-11-22T13:03:00Z', reason: 'A complaint' }]);
   });
@@ -122,7 +130,7 @@ describe('what a player saw', () => {
   });
 
   it('what a player saw lists each part with the reason it was hidden', async () => {
-    const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
+    const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})], displays: [] })));
     await user.click(await screen.findByText('Part by part (3)'));
     expect(screen.getByText('One session')).toBeDefined();
     expect(screen.getByText('The kind LiveEventsShelf is switched off.')).toBeDefined();
@@ -130,7 +138,7 @@ describe('what a player saw', () => {
   });
 
   it('a lookup without sessions says that the player saw no page', async () => {
-    await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [] })));
+    await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [], displays: [] })));
     expect(await screen.findByRole('heading', { name: 'The player saw no page at this time' })).toBeDefined();
   });
 

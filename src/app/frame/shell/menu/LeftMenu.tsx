@@ -18,7 +18,7 @@ const Nav = styled('nav', {
   flexDirection: 'column',
   gap: '$4',
   padding: '$12',
-  variants: { mode: { rail: { paddingInline: '$8', alignItems: 'center' }, expanded: {} } },
+  variants: { mode: { rail: { paddingInline: '$8', alignItems: 'center', '& > *': { minWidth: '100%' } }, expanded: {} } },
 });
 const Entries = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', width: '100%' });
 

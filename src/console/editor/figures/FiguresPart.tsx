@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { FIGURE_DAYS, LEAST_VISITS } from '#src/shared/console/figures.ts';
+import type { OutputOf } from '#src/shared/console/operations.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { styled } from '#src/ui/stitches.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { useFigures } from './FiguresContext.tsx';
+
+const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
+export const Grid = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  text: 12,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '$4', textAlign: 'end', verticalAlign: 'top' },
+  '& th:first-child': { textAlign: 'start', paddingInlineStart: 0 },
+  '& thead th': { color: '$ink3', fontWeight: '$medium' },
+  '& tbody th': { fontWeight: '$regular' },
+  '& tbody tr': { borderTop: '1px solid $line' },
+});
+
+export const AUDIENCES = { player: 'Players', visitor: 'Visitors' } as const;
+const daysInWords = (days: number): string => (days === 1 ? 'Today' : `${days} days`);
+export const seconds = (ms: number | null): string => (ms === null ? '–' : `${(ms / 1_000).toFixed(1)} s`);
+
+type Props = { readonly title: string; readonly children: (told: OutputOf<'readFigures'>) => ReactNode };
+
+/** Draws nothing for roles that may not read figures. */
+export function FiguresPart({ title, children }: Props) {
+  const figures = useFigures();
+  if (figures?.answer == null) return null;
+  const { answer, days, choose } = figures;
+  return (
+    <FiguresFrame
+      title={title}
+      choice={
+        <Row gap={4} role="group" aria-label="Time">
+          {FIGURE_DAYS.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              tone={each === days ? 'primary' : 'secondary'}
+              aria-pressed={each === days}
+              onClick={() => choose(each)}
+            >
+              {daysInWords(each)}
+            </Button>
+          ))}
+        </Row>
+      }
+    >
+      <Awaited loaded={answer} what="the figures" lines={2}>
+        {(told) => (
+          <>
+            {children(told)}
+            <Text as="p" size={12} tone="ink3">
+              {`A visit counts once a day. Days on which a brand has fewer than ${LEAST_VISITS} visits are left out. ${lossInWords(told.reports, told.lostReports)}`}
+            </Text>
+          </>
+        )}
+      </Awaited>
+    </FiguresFrame>
+  );
+}
+
+type FrameProps = { readonly title: string; readonly choice?: ReactNode; readonly children: ReactNode };
+
+export const FiguresFrame = ({ title, choice, children }: FrameProps) => (
+  <Part aria-label={title}>
+    <Stack gap={12}>
+      <Row gap={8} justify="between" wrap>
+        <Heading as="h3" size={14}>
+          {title}
+        </Heading>
+        {choice}
+      </Row>
+      {children}
+    </Stack>
+  </Part>
+);
+
+const lossInWords = (reports: number, lost: number): string =>
+  reports === 0 ? 'No page has reported yet.' : `${((lost / reports) * 100).toFixed(1)}% of the reports of pages were lost.`;
