@@ -1,0 +1,2 @@
+export { enrol, type EnrolRefusal } from './enrol.ts';
+export { allOffers, findOffer, putInForce, type StandingOffer, stopOffer } from './versions.ts';
