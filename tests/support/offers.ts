@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { putInForce } from '#server/modules/offers/versions/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
+import type { Things } from './consoleThings.ts';
 import { NOON } from './smallWorld.ts';
+import type { TestServer } from './server.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,3 +23,28 @@ export const betAndGet = (changes: Partial<OfferDocument> = {}): OfferDocument =
 /** Puts an offer in force as two operators did. */
 export const offerOf = (db: Kysely<Schema>, changes: Partial<OfferDocument> = {}): Promise<{ readonly hash: string }> =>
   db.transaction().execute((trx) => putInForce(trx, betAndGet(changes), { by: 'test', at: NOON }));
+
+let things = 0;
+const reason = 'For the test';
+const DAY = 24 * HOUR;
+
+/** An offer that is valid on a running server from now on. */
+export const draftFor = ({ app: { deps } }: TestServer, id = `thing-${(things += 1)}`): OfferDocument => {
+  const now = deps.ports.now().getTime();
+  return betAndGet({ id, from: new Date(now - HOUR).toISOString(), until: new Date(now + DAY).toISOString() });
+};
+
+/** Builds a subject for every operation on offers. */
+export const offerThings = (server: TestServer): Pick<Things, 'checkOffer' | 'listOffers' | 'proposeOffer' | 'stopOffer'> => ({
+  listOffers: () => Promise.resolve({ input: () => ({}) }),
+  checkOffer: () => Promise.resolve({ input: () => ({ document: draftFor(server) }) }),
+  proposeOffer: () => {
+    const document = draftFor(server);
+    return Promise.resolve({ input: () => ({ document, reason }) });
+  },
+  stopOffer: async () => {
+    const document = draftFor(server);
+    await offerOf(server.app.deps.db, document);
+    return { input: () => ({ offerId: document.id, reason }) };
+  },
+});

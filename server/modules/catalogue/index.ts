@@ -7,6 +7,7 @@ export type {
   Crest,
   FeaturedOffer,
   Market,
+  OfferInForce,
   Organization,
   Participant,
   Selection,

@@ -19,6 +19,8 @@ export type Promotion = Card & {
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
+  /** Version of the terms of an offer that pays; absent for others. */
+  readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };
 
