@@ -4016,7 +4016,7 @@ export type PromotionCard = {
   readonly startsAt: Maybe<Scalars['Time']['output']>;
   /** Tags by which lists filter promotions. */
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** Version of the terms of an offer, to opt in to; null for promotions that pay nothing. */
+  /** Version of the terms to opt in to; null for promotions that pay nothing or need no opt-in. */
   readonly termsId: Maybe<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];

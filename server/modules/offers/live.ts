@@ -26,6 +26,7 @@ const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((s
 export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, catalogue: Catalogue): Promotion {
   const { title, summary, sentences } = termsOf(document, namesOf(document, catalogue));
   const isOptIn = document.joining === 'opt-in';
+  const games = { kind: 'SportsbookPageDeepLink', canonicalUrl: pageOf(document, catalogue) } as const;
   return {
     id: document.id,
     title,
@@ -37,13 +38,17 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
     startsAt: new Date(document.from),
     endsAt: stoppedAt ?? new Date(document.until),
     isForPlayers: false,
-    primaryCta: isOptIn ? t`See offer and opt in` : t`See offer`,
-    primaryCtaDeepLink: { kind: 'PromotionDeepLink', promotionId: document.id },
-    secondaryCta: t`Find a game`,
-    secondaryCtaDeepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: pageOf(document, catalogue) },
+    ...(isOptIn
+      ? {
+          primaryCta: t`See offer and opt in`,
+          primaryCtaDeepLink: { kind: 'PromotionDeepLink', promotionId: document.id },
+          secondaryCta: t`Find a game`,
+          secondaryCtaDeepLink: games,
+          termsId: hash,
+        }
+      : { primaryCta: t`Find a game`, primaryCtaDeepLink: games }),
     termsOfUse: sentences.join('\n'),
     enrollsIn: isOptIn ? title : null,
-    termsId: hash,
   };
 }
 
