@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PromotionDetails } from '#fixtures/pageShelves/PromotionDetails.ts';
 import { Page } from '#src/app/page/Page.tsx';
@@ -65,7 +65,8 @@ test('a refusal is read out, and the next press is another act', async () => {
   expect(new Set(asked.map(({ actionId }) => actionId)).size).toBe(2);
 });
 
-test('a visitor is asked to log in', async () => {
-  open(false, 'visitor');
-  expect((await screen.findByRole('link', { name: 'Log in to opt in' })).getAttribute('href')).toBe('/login');
+test('a visitor is asked to log in and comes back', async () => {
+  const { user, address } = open(false, 'visitor');
+  await user.click(await screen.findByRole('button', { name: 'Log in to opt in' }));
+  await waitFor(() => expect(address()).toContain('/login'));
 });

@@ -2,21 +2,18 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { JoinOfferDocument, OfferProgressDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
-import { LinkTo } from '#src/render/index.ts';
+import { useRenderPorts } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { accentControl } from '../../parts/shelf/looks.ts';
-
-const LogIn = styled(LinkTo, accentControl, { minHeight: '44px' });
 
 type Props = { readonly promotionId: string; readonly termsId: string; readonly title: string };
 
 /** Opts in to the terms that the page shows. */
 export function JoinOffer({ promotionId, termsId, title }: Props) {
   const { isLoggedIn } = useAuth();
+  const { meet } = useRenderPorts();
   const [problem, setProblem] = useState<string | null>(null);
   // A repeat after a lost answer is the same act.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
@@ -32,8 +29,7 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
       });
     },
   });
-  if (isLoggedIn !== true)
-    return <LogIn link={{ __typename: 'IdentityDeepLink', page: 'login' }} of={promotionId}>{t`Log in to opt in`}</LogIn>;
+  if (isLoggedIn !== true) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
   const press = async (): Promise<void> => {
     const answer = await join().catch(() => null);
     const result = answer?.data?.promotionEnrollment;
