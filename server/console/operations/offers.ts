@@ -1,9 +1,9 @@
 import { FUNDS, isWhole, type OfferDocument, type OfferDraft } from '#src/shared/offers/document.ts';
 import type { OfferView } from '#src/shared/console/offers.ts';
-import { offerProblems, type OfferWorld } from '#src/shared/offers/problems.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
 import { formatCents } from '#src/shared/money/money.ts';
-import { isRunning, namesOf } from '#server/modules/offers/index.ts';
+import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
+import { namesOf } from '#server/modules/offers/shown/index.ts';
 import { allOffers, findOffer, offerFigures, putInForce, type StandingOffer, stopOffer } from '#server/modules/offers/versions/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { regions } from '#server/platform/regions/regions.ts';

@@ -6,7 +6,8 @@ import {
 } from '#server/modules/search/collections/index.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { isOn, isShownAt, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
+import { isShownAt } from '#server/modules/offers/shown/index.ts';
+import { isOn, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineNamed, defineSource, slug, textUpTo } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';
 

@@ -7,7 +7,6 @@ export type {
   Crest,
   FeaturedOffer,
   Market,
-  OfferInForce,
   Organization,
   Participant,
   Selection,

@@ -1,16 +1,14 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { offersRunningAt, type Place, promotionOfOffer } from './live.ts';
+import { offersRunningAt, type Place, promotionOfOffer } from './shown/live.ts';
 import { offered } from './offered.ts';
 import { isOn, type Promotion, type PromotionTag } from './promotion.ts';
 
-export { isShownAt, namesOf, type Place } from './live.ts';
-export { isRunning } from './rules/running.ts';
-export { type OfferProgress, offerProgress } from './progress.ts';
+export { type Place } from './shown/live.ts';
 export { offered } from './offered.ts';
 export { type Card, cardOf, isOn, isPromotionTag, type Promotion, type PromotionTag, promotionTags } from './promotion.ts';
 
 /** A null `place` leaves out operators’ offers. */
-export type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
+type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
 
 const all: readonly Promotion[] = Object.values(offered);
 

@@ -38,7 +38,7 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
       qualifying(document, { bet, on }),
       t`The bet counts once it has won or lost. A bet that is void, refunded or ends in a push does not count, and neither does any part you cash out.`,
       t`Only cash counts. Bets you place with bonus bets or credits do not.`,
-      ...award_(document, award),
+      ...awardOf(document, award),
       t`Where: ${listed(names.regions)}.`,
       t`You get nothing while you are on a break, are self-excluded, or can’t bet for another reason.`,
       t`If a result is corrected and your bet no longer counts, we take back a bonus bet you have not used. A bet you have placed with it stands. We never take back cash.`,
@@ -66,10 +66,8 @@ function qualifying(
     : t`Place one bet of ${bet} or more, at total odds of ${odds} or longer. Each of its legs must be on ${on}.`;
 }
 
-const award_ = ({ pays: { days }, mostAwards }: OfferDocument, award: string): readonly string[] => [
+const awardOf = ({ pays: { days }, mostAwards }: OfferDocument, award: string): readonly string[] => [
   t`You then get a bonus bet of ${award}. Use all of it on one bet within {${days}, plural, one {# day} other {# days}}. If that bet wins, you get the winnings, but not the ${award}.`,
-  mostAwards === 1
-    ? t`One bonus bet for each person.`
-    : t`At most {${mostAwards}, plural, one {# bonus bet} other {# bonus bets}} for each person, one for each bet that counts.`,
+  t`{${mostAwards}, plural, one {# bonus bet} other {At most # bonus bets, one for each bet that counts,}} for each person.`,
   t`The offer has a budget. Once it is used up, bets that count later get nothing.`,
 ];

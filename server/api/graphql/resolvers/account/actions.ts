@@ -10,7 +10,8 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import type { ActionResult, PromotionEnrollment } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
-import { type OfferProgress, offerProgress, promotionOf } from '#server/modules/offers/index.ts';
+import { type OfferProgress, offerProgress } from '#server/modules/offers/shown/index.ts';
+import { promotionOf } from '#server/modules/offers/index.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { playerIn } from '#server/kinds/player.ts';
 

@@ -1,5 +1,5 @@
-import { formatCents } from '../money/money.ts';
-import type { OfferDraft } from './document.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import type { OfferDraft } from '#src/shared/offers/document.ts';
 
 export type OfferWorld = {
   readonly now: Date;

@@ -6,7 +6,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { OfferProgressState } from '#server/contract/generated/schemaTypes.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
-import { stateOf } from './engine/causes.ts';
+import { stateOf } from '../engine/causes.ts';
 import { namesOf } from './live.ts';
 
 export type OfferProgress = {

@@ -1,11 +1,12 @@
 import { termsOf, type OfferNames } from '#src/shared/offers/terms.ts';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
-import type { Catalogue, OfferInForce } from '#server/modules/catalogue/index.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
-import type { Promotion } from './promotion.ts';
-import { isRunning } from './rules/running.ts';
+import type { Promotion } from '../promotion.ts';
+import { isRunning } from '../rules/index.ts';
 
+type OfferInForce = ReturnType<Catalogue['offers']>[number];
 /** Where a page is shown; null shows only promotions of the build. */
 export type Place = { readonly brand: string; readonly region: string };
 
