@@ -24,9 +24,9 @@ export type Slip = {
   /** Slip whose coupon pays for this one; null for cash. */
   readonly couponOf: string | null;
 };
-export type Verdict = 'lost' | 'open' | 'push' | 'void' | 'won';
+export type SlipResult = 'lost' | 'open' | 'push' | 'void' | 'won';
 type Coupon = { validUntil: number; isTakenBack: boolean; paidFor: string | null; hasEverPaid: boolean };
-type Held = Slip & { readonly name: string; verdict: Verdict; cashedOut: number; coupon: Coupon | null; isStruckOff: boolean };
+type Held = Slip & { readonly name: string; verdict: SlipResult; cashedOut: number; coupon: Coupon | null; isStruckOff: boolean };
 
 const DAY = 24 * 60 * 60 * 1_000;
 const WEEK = 7 * DAY;
@@ -68,7 +68,7 @@ export function offerOracle(printed: Printed) {
     }
   }
 
-  function say(name: string, verdict: Verdict, now: number): void {
+  function say(name: string, verdict: SlipResult, now: number): void {
     const one = slip(name);
     one.verdict = verdict;
     const paying = one.couponOf === null ? null : slip(one.couponOf).coupon;
@@ -81,13 +81,17 @@ export function offerOracle(printed: Printed) {
   return {
     join: (who: string, at: number) => void joined.set(who, joined.get(who) ?? at),
     bar: (who: string, isBarred: boolean) => void (isBarred ? barred.add(who) : barred.delete(who)),
-    close: (at: number) => void (closedEarly = Math.min(closedEarly, at)),
+    close: (at: number) => {
+      closedEarly = Math.min(closedEarly, at);
+    },
     take: (name: string, one: Slip) => {
       drawer.push({ ...one, name, verdict: 'open', cashedOut: 0, coupon: null, isStruckOff: false });
       if (one.couponOf !== null) Object.assign(slip(one.couponOf).coupon ?? fail(name), { paidFor: name, hasEverPaid: true });
     },
     say,
-    cashOut: (name: string, cents: number) => void (slip(name).cashedOut += cents),
+    cashOut: (name: string, cents: number) => {
+      slip(name).cashedOut += cents;
+    },
     look,
     /** Coupons that can be used, by slip, then what the whole offer has given away, in cents. */
     report: (now: number) => ({

@@ -4,7 +4,7 @@ import { termsOf } from '#src/shared/offers/terms.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
 import { namesOf } from '#server/modules/offers/shown/index.ts';
-import { allOffers, findOffer, offerFigures, putInForce, type StandingOffer, stopOffer } from '#server/modules/offers/versions/index.ts';
+import { allOffers, findOffer, offerFigures, putInForce, type OfferRecord, stopOffer } from '#server/modules/offers/versions/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
@@ -128,7 +128,7 @@ export const offerOperations = {
   }),
 } as const;
 
-function stateOf(offer: StandingOffer, now: Date): OfferView['state'] {
+function stateOf(offer: OfferRecord, now: Date): OfferView['state'] {
   if (offer.stoppedAt !== null) return 'STOPPED';
   if (isRunning(offer, now)) return 'RUNNING';
   return Date.parse(offer.document.from) > now.getTime() ? 'COMING' : 'OVER';
@@ -143,13 +143,10 @@ async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): Promise<
     startOf: (eventId) => catalogue.event(eventId)?.startsAt ?? null,
   };
   const standing = await findOffer(trx, draft.id);
-  return [...offerProblems(draft, world), ...(standing === null ? [] : againstStanding(draft, standing))];
+  return [...offerProblems(draft, world), ...(standing === null ? [] : againstRecord(draft, standing))];
 }
 
-function againstStanding(
-  { budgetCents, currency }: OfferDraft,
-  { awardedCents, document: now, stoppedAt }: StandingOffer,
-): readonly string[] {
+function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, document: now, stoppedAt }: OfferRecord): readonly string[] {
   if (stoppedAt !== null) return ['An offer of this id was stopped for good. Give the new one another id.'];
   if (currency !== now.currency) return ['The next version of an offer keeps its currency. Give the new one another id.'];
   return budgetCents !== null && BigInt(budgetCents) < awardedCents

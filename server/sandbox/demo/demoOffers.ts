@@ -8,7 +8,7 @@ type DemoOffer = Omit<OfferDocument, 'from' | 'until'>;
 
 const HOUR_MS = 3_600_000;
 const RUNS_FOR_MS = 180 * 24 * HOUR_MS;
-const FOLDER = new URL('./offers/', import.meta.url);
+const FOLDER = new URL('../../../fixtures/worlds/offers/', import.meta.url);
 
 export const demoOffers: readonly DemoOffer[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))

@@ -65,7 +65,7 @@ export function stateOf(row: AwardRow, now: Date): AwardState | null {
 }
 
 /** Awards that the person's other accounts hold of the offer. Requires the lock of the offer. */
-export async function awardsElsewhere(trx: Trx, { offerId, playerId }: Whose): Promise<number> {
+export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Whose): Promise<number> {
   const others = (await accountsOf(trx, playerId)).filter((id) => id !== playerId);
   if (others.length === 0) return 0;
   const { count } = await trx

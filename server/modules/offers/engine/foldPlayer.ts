@@ -5,10 +5,10 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
-import { isLookedAt, type PlacedBet, type Span, standingOf } from '../rules/qualify.ts';
+import { isLookedAt, type PlacedBet, type Span, causeStateOf } from '../rules/qualify.ts';
 import { join } from '../versions/enrol.ts';
-import { lockOffer, type StandingOffer } from '../versions/versions.ts';
-import { applySteps, awardsElsewhere, keepCauses, readCauses, type SeenCause } from './causes.ts';
+import { lockOffer, type OfferRecord } from '../versions/versions.ts';
+import { applySteps, awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause } from './causes.ts';
 import { readBets } from './readBets.ts';
 
 const BATCH = 500;
@@ -109,7 +109,7 @@ async function joinAutomatic(
   return 'done';
 }
 
-type Folding = { readonly playerId: string; readonly offer: StandingOffer; readonly document: OfferDocument; readonly span: Span };
+type Folding = { readonly playerId: string; readonly offer: OfferRecord; readonly document: OfferDocument; readonly span: Span };
 type Seen = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly may: boolean | null; readonly now: Date };
 
 async function foldOffer(
@@ -121,7 +121,7 @@ async function foldOffer(
   await keepCauses(trx, whose, seenCauses(document, span, { facts, bets }));
   const causes = await readCauses(trx, whose, now);
   const room = {
-    cap: document.mostAwards - (await awardsElsewhere(trx, whose)),
+    cap: document.mostAwards - (await awardsOfOtherAccounts(trx, whose)),
     budgetCents: offer.budgetCents - offer.awardedCents,
     awardCents: BigInt(document.pays.cents),
     mayBeOffered: may,
@@ -138,7 +138,7 @@ function seenCauses(document: OfferDocument, span: Span, { facts, bets }: Pick<S
   for (const { ordinal, reference, bet_status: status, bet_outcome: outcome, at_risk: atRisk } of facts) {
     const bet = bets.get(reference);
     if (!bet || status === null || !isLookedAt(document, bet, span)) continue;
-    const standing = standingOf(document, { status, outcome: outcome ?? '', atRiskCents: BigInt(atRisk ?? '0') });
+    const standing = causeStateOf(document, { status, outcome: outcome ?? '', atRiskCents: BigInt(atRisk ?? '0') });
     seen.set(reference, { cause: reference, ordinal: seen.get(reference)?.ordinal ?? ordinal, ...standing });
   }
   return [...seen.values()];

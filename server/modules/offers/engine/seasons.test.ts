@@ -5,7 +5,7 @@ import { randomOf } from '#server/modules/trading/random/index.ts';
 import { enrol, findOffer } from '../versions/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { offerOracle, type Verdict } from '#tests/support/offerOracle.ts';
+import { offerOracle, type SlipResult } from '#tests/support/offerOracle.ts';
 import { betAndGet, offerOf } from '#tests/support/offers.ts';
 import { legOf, makePlayer, newPlacementId } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
@@ -75,7 +75,7 @@ test.each(Array.from({ length: SEASONS }, (_, seed) => seed))(
         };
         clerk.take(id, { ...slip, couponOf: coupon?.cause ?? null });
       } else if (!isVoided.has(game)) {
-        const verdict: Verdict = (['won', 'lost', 'push', 'won'] as const)[among(4)] ?? 'won';
+        const verdict: SlipResult = (['won', 'lost', 'push', 'won'] as const)[among(4)] ?? 'won';
         const isVoid = random() < 0.1;
         if (isVoid) isVoided.add(game);
         if (isVoid) await voidEvent(deps(), { eventId: gameAt(game), reason: 'Abandoned', origin: 'test' });

@@ -37,7 +37,7 @@ const isOn = ({ on }: OfferDocument['qualifies'], leg: PlacedBet['legs'][number]
   on === null || (on.kind === 'sport' ? leg.sport : leg.event) === on.id;
 
 /** `isMet`: the bet earns an award. `isOver`: nothing is open. Corrections may change both. */
-export const standingOf = (
+export const causeStateOf = (
   { qualifies }: Pick<OfferDocument, 'qualifies'>,
   { status, outcome, atRiskCents }: BetState,
 ): { readonly isMet: boolean; readonly isOver: boolean } => ({

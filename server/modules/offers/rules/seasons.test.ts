@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import { offerOracle, type Verdict } from '#tests/support/offerOracle.ts';
+import { offerOracle, type SlipResult } from '#tests/support/offerOracle.ts';
 import { stateOf } from '../engine/causes.ts';
 import { decideAwards } from './decide.ts';
-import { type BetState, isLookedAt, type PlacedBet, standingOf } from './qualify.ts';
+import { type BetState, isLookedAt, type PlacedBet, causeStateOf } from './qualify.ts';
 
 const SEASONS = Number(process.env['LINEMAKER_SEASONS'] ?? 300);
 const STEPS = 60;
@@ -40,8 +40,8 @@ type Row = PlacedBet & {
   award: Award | null;
   withheld: 'budget' | 'cap' | 'excluded' | null;
 };
-type Rules = { readonly decide: typeof decideAwards; readonly standing: typeof standingOf; readonly cent: bigint };
-const RULES: Rules = { decide: decideAwards, standing: standingOf, cent: 0n };
+type Rules = { readonly decide: typeof decideAwards; readonly standing: typeof causeStateOf; readonly cent: bigint };
+const RULES: Rules = { decide: decideAwards, standing: causeStateOf, cent: 0n };
 
 /** Plays one season with the rules and with the clerk; returns the first step after which they differ, or null. */
 function play(seed: number, { decide, standing, cent }: Rules): string | null {
@@ -110,7 +110,7 @@ function play(seed: number, { decide, standing, cent }: Rules): string | null {
     if (coupon?.award) Object.assign(coupon.award, { paidFor: id, wasUsed: true });
     fold(who);
   };
-  const say = (row: Row, verdict: Verdict): void => {
+  const say = (row: Row, verdict: SlipResult): void => {
     const status = verdict === 'open' ? 'OPEN' : verdict === 'void' ? 'VOIDED' : 'SETTLED';
     const outcome = { won: 'WIN', lost: 'LOSS', push: 'PUSH', void: 'VOIDED', open: 'PENDING' }[verdict];
     row.state = { ...row.state, status, outcome };
@@ -188,7 +188,7 @@ test.each<[string, Rules]>([
     'a void that is lost',
     {
       ...RULES,
-      standing: (terms, state) => standingOf(terms, state.status === 'VOIDED' ? { ...state, status: 'SETTLED', outcome: 'WIN' } : state),
+      standing: (terms, state) => causeStateOf(terms, state.status === 'VOIDED' ? { ...state, status: 'SETTLED', outcome: 'WIN' } : state),
     },
   ],
   ['a cent too much', { ...RULES, cent: 1n }],
@@ -196,7 +196,7 @@ test.each<[string, Rules]>([
   ['an excluded player who gets an award', { ...RULES, decide: (causes, room) => decideAwards(causes, { ...room, mayBeOffered: true }) }],
   [
     'a cash out that counts as cash at risk',
-    { ...RULES, standing: (terms, state) => standingOf(terms, { ...state, atRiskCents: 100_000n }) },
+    { ...RULES, standing: (terms, state) => causeStateOf(terms, { ...state, atRiskCents: 100_000n }) },
   ],
 ])('the seasons find %s', (_what, rules) => {
   expect(seasons.map((seed) => play(seed, rules)).find((found) => found !== null)).toBeDefined();

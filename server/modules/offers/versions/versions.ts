@@ -4,7 +4,7 @@ import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 
-export type StandingOffer = {
+export type OfferRecord = {
   readonly id: string;
   readonly hash: string;
   readonly version: number;
@@ -14,34 +14,34 @@ export type StandingOffer = {
   readonly stoppedAt: Date | null;
 };
 
-const standingQuery = (db: Kysely<Schema>) =>
+const recordQuery = (db: Kysely<Schema>) =>
   db
     .selectFrom('offers')
     .innerJoin('offer_versions', 'offer_versions.hash', 'offers.hash')
     .select(['offers.id', 'offers.hash', 'offers.version', 'document', 'budget', 'awarded', 'stopped_at', 'stopped_by']);
 
-type StandingRow = Pick<Row<'offers'>, 'awarded' | 'budget' | 'hash' | 'id' | 'stopped_at' | 'version'> & { readonly document: unknown };
+type RecordRow = Pick<Row<'offers'>, 'awarded' | 'budget' | 'hash' | 'id' | 'stopped_at' | 'version'> & { readonly document: unknown };
 
-export const standing = ({ id, hash, version, document, budget, awarded, stopped_at: stoppedAt }: StandingRow): StandingOffer => ({
+export const recordOf = ({ id, hash, version, document, budget, awarded, stopped_at: stoppedAt }: RecordRow): OfferRecord => ({
   ...{ id, hash, version, stoppedAt },
   document: document as OfferDocument,
   budgetCents: BigInt(budget),
   awardedCents: BigInt(awarded),
 });
 
-export async function findOffer(db: Kysely<Schema>, id: string): Promise<StandingOffer | null> {
-  const row = await standingQuery(db).where('offers.id', '=', id).executeTakeFirst();
-  return row ? standing(row) : null;
+export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRecord | null> {
+  const row = await recordQuery(db).where('offers.id', '=', id).executeTakeFirst();
+  return row ? recordOf(row) : null;
 }
 
 /** Locks the offer's row, under which all of its awards are made. */
-export async function lockOffer(trx: Trx, id: string): Promise<StandingOffer | null> {
-  const row = await standingQuery(trx).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst();
-  return row ? standing(row) : null;
+export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
+  const row = await recordQuery(trx).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst();
+  return row ? recordOf(row) : null;
 }
 
-export const allOffers = async (db: Kysely<Schema>): Promise<readonly StandingOffer[]> =>
-  (await standingQuery(db).orderBy('offers.id').execute()).map(standing);
+export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecord[]> =>
+  (await recordQuery(db).orderBy('offers.id').execute()).map(recordOf);
 
 type Confirmed = { readonly by: string; readonly at: Date };
 
