@@ -32,7 +32,10 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
 
   await openEvent(page, second);
   await priceOf(page, second.home).click();
-  await betslip(page).getByText('Bonus bet', { exact: true }).first().click();
+  await betslip(page)
+    .getByRole('button', { name: /^Rewards/ })
+    .click();
+  await page.getByRole('button', { name: /^Bonus bet/ }).click();
   await placeButton(page).click();
   await expect(betslip(page).getByText('Bet Placed', { exact: true }).first()).toBeVisible();
   await sandbox('result', { eventId: second.event.id, homeScore: 101, awayScore: 90 });
