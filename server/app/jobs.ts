@@ -22,6 +22,7 @@ import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
 import { computeHarm, forgetHarm } from '#server/modules/responsibleGaming/harm/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
+import { followFacts } from '#server/modules/offers/engine/index.ts';
 import { applyWaiting, closeStarted } from '#server/modules/trading/index.ts';
 import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
 import { createSuspensionWatch } from '#server/modules/trading/suspensions/index.ts';
@@ -33,6 +34,8 @@ import type { Stops } from '#server/platform/stops.ts';
 const SWEEP_MS = 15_000;
 /** Equals the interval of price changes. */
 const CASH_OUTS_MS = 1_000;
+/** Awards must follow a result within seconds. */
+const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
 /** Listings must reach open pages within seconds. One process follows the register at a time. */
@@ -84,6 +87,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
+  again('awards of offers', OFFERS_MS, followFacts(deps));
   again('ends of sessions', SWEEP_MS, () => endMissed(sessions, identity.liveAmong));
   again('identities not known yet', PENDING_MS, () => verifyPending(deps, noticeOfWaiting(deps)));
   again('mails of sign-ups', SIGN_UP_MAILS_MS, () => sendSignUpMails(deps));

@@ -25,7 +25,7 @@ export type ConsoleDeps = {
   readonly layouts: Pick<ServedLayouts, 'switchedNow'>;
   readonly publishing: LayoutPublishing;
   readonly catalogue: Catalogue;
-  readonly config: Pick<Config, 'brands' | 'hasSandbox' | 'linkHosts'>;
+  readonly config: Pick<Config, 'brands' | 'hasSandbox' | 'linkHosts' | 'withoutSportsbook'>;
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
   readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;

@@ -20,7 +20,7 @@ const deps = (db = store().db) => ({
   ports,
   identity: plain,
   rateLimits: createRateLimits(Date.now),
-  config: { hasSandbox: true, brands: [], linkHosts: {} },
+  config: { hasSandbox: true, brands: [], linkHosts: {}, withoutSportsbook: [] },
 });
 const site = { host: 'console.localhost', origin: 'http://console.localhost' };
 const browser = { site, device: null };

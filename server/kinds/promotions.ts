@@ -24,6 +24,7 @@ const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'>
   publishedAt: ({ publishedAt }) => publishedAt?.toISOString() ?? null,
   startsAt: ({ startsAt }) => startsAt?.toISOString() ?? null,
   endsAt: ({ endsAt }) => endsAt?.toISOString() ?? null,
+  termsId: ({ termsId }) => termsId ?? null,
   isForPlayers: ({ isForPlayers }) => isForPlayers ?? false,
 };
 
@@ -34,8 +35,13 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
 };
 
 /** Welcome promotion; null if the token says that the player may not play. Public answers do not know the player. */
-export const onboardingPromotionIn = ({ deps: { config, ports }, viewer }: KindContext): Promotion | null =>
-  getsNoOffers(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
+export const onboardingPromotionIn = ({ deps: { catalogue, config, ports }, viewer }: KindContext): Promotion | null =>
+  getsNoOffers(viewer)
+    ? null
+    : onboardingPromotion(
+        { catalogue, place: viewer, now: ports.now() },
+        config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook',
+      );
 
 async function onboardingPromotionNow(context: KindContext): Promise<Promotion | null> {
   const { deps, viewer } = context;
@@ -53,7 +59,11 @@ export const promotionResolvers = {
     collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports }, viewer }) => {
       const list: Collection | null = collectionOf(collectionId, catalogue);
       return list && !(list.isOffer && getsNoOffers(viewer))
-        ? pageOf(list, { filterId: filterId ?? null, first: first ?? 12, after: after ?? null }, { catalogue, now: ports.now() })
+        ? pageOf(
+            list,
+            { filterId: filterId ?? null, first: first ?? 12, after: after ?? null },
+            { catalogue, place: viewer, now: ports.now() },
+          )
         : NOTHING;
     },
   },

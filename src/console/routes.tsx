@@ -17,6 +17,7 @@ const SwitchesScreen = lazyWithRetry(async () => (await import('./screens/switch
 const TradingScreen = lazyWithRetry(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
 const EventScreen = lazyWithRetry(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
 const FeaturedScreen = lazyWithRetry(async () => (await import('./screens/trading/FeaturedScreen.tsx')).FeaturedScreen);
+const OffersScreen = lazyWithRetry(async () => (await import('./screens/offers/OffersScreen.tsx')).OffersScreen);
 const PricingTermsScreen = lazyWithRetry(async () => (await import('./screens/trading/PricingTermsScreen.tsx')).PricingTermsScreen);
 const TeasersScreen = lazyWithRetry(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
 const ProposalsScreen = lazyWithRetry(async () => (await import('./screens/proposals/ProposalsScreen.tsx')).ProposalsScreen);
@@ -44,6 +45,7 @@ export function ConsoleRoutes() {
         <Route path="trading" element={<TradingScreen />} />
         <Route path="trading/:eventId" element={<EventScreen />} />
         <Route path="featured" element={<FeaturedScreen />} />
+        <Route path="offers" element={<OffersScreen />} />
         <Route path="house-terms" element={<PricingTermsScreen />} />
         <Route path="teasers" element={<TeasersScreen />} />
         <Route path="proposals" element={<ProposalsScreen />} />

@@ -309,6 +309,19 @@ export type OddsFormat =
   | 'AMERICAN'
   | 'EURO';
 
+/**
+ * `WAITING`: the bet is open. `AWARDED`: the award can be used. `USED`, `EXPIRED`, `WITHDRAWN`: what became of the award. `NOT_COUNTED`: the bet
+ * does not count. `NOT_AWARDED`: it counts, but nothing was given.
+ */
+export type OfferProgressState =
+  | 'AWARDED'
+  | 'EXPIRED'
+  | 'NOT_AWARDED'
+  | 'NOT_COUNTED'
+  | 'USED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
 export type OneTimeCodeChannel =
   | 'EMAIL';
 
@@ -4152,7 +4165,7 @@ export type ValidateDepositPromoCodeQueryVariables = Exact<{
 
 export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
 
-export type PromotionDetailsFragment = { readonly __typename: 'PromotionDetailsShelf', readonly id: string, readonly standing: PromotionStanding | null, readonly promotion: { readonly __typename: 'PromotionCard', readonly description: string | null, readonly startsAt: string | null, readonly isForPlayers: boolean, readonly secondaryCta: string | null, readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly secondaryCtaDeepLink:
+export type PromotionDetailsFragment = { readonly __typename: 'PromotionDetailsShelf', readonly id: string, readonly standing: PromotionStanding | null, readonly promotion: { readonly __typename: 'PromotionCard', readonly description: string | null, readonly startsAt: string | null, readonly isForPlayers: boolean, readonly termsId: string | null, readonly secondaryCta: string | null, readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly secondaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
       | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
@@ -4207,6 +4220,22 @@ export type PromotionDetailsFragment = { readonly __typename: 'PromotionDetailsS
       | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
       | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
      | null, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } | null } & { ' $fragmentName'?: 'PromotionDetailsFragment' };
+
+export type JoinOfferMutationVariables = Exact<{
+  promotionId: string;
+  termsId: string;
+  actionId: string;
+}>;
+
+
+export type JoinOfferMutation = { readonly promotionEnrollment: { readonly __typename: 'PromotionEnrollmentResult', readonly success: boolean, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
+
+export type OfferProgressQueryVariables = Exact<{
+  promotionId: string;
+}>;
+
+
+export type OfferProgressQuery = { readonly offerProgress: { readonly __typename: 'OfferProgress', readonly id: string, readonly enrolledAt: string, readonly termsOfUse: string, readonly awardCount: number, readonly maxAwards: number, readonly entries: ReadonlyArray<{ readonly __typename: 'OfferProgressEntry', readonly id: string, readonly state: OfferProgressState, readonly text: string, readonly placedAt: string, readonly expiresAt: string | null }> } | null };
 
 export type PromotionsFragment = { readonly __typename: 'PromotionsShelf', readonly id: string, readonly title: string, readonly promotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -9810,7 +9839,7 @@ const PaymentNoticePart = /*#__PURE__*/shelf("PaymentNotice","id words{name text
 const PaymentPlacePart = /*#__PURE__*/shelf("PaymentPlace","id words{name text}");
 const PaymentTotalPart = /*#__PURE__*/shelf("PaymentTotal","id words{name text}");
 const PromotionCodePart = /*#__PURE__*/shelf("PromotionCode","id words{name text}");
-const PromotionDetailsPart = /*#__PURE__*/shelf("PromotionDetails","id standing promotion{~PromotionCard! description startsAt isForPlayers secondaryCta secondaryCtaDeepLink{~DeepLinks!}}");
+const PromotionDetailsPart = /*#__PURE__*/shelf("PromotionDetails","id standing promotion{~PromotionCard! description startsAt isForPlayers termsId secondaryCta secondaryCtaDeepLink{~DeepLinks!}}");
 const PromotionsPart = /*#__PURE__*/shelf("Promotions","id title promotions{~PromotionCard!}");
 const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{~PromotionEnrolled!}");
 const QuickBetsPart = /*#__PURE__*/shelf("QuickBets","id title emptyText amounts needsConfirmation events{id headline event{~EventLine!}market{id name selections{~SelectionLabel!}}}");
@@ -10141,6 +10170,8 @@ export const OutOfStateDepositPageDocument = { kind: 'Document', definitions: [/
 export const OwnLimitsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OwnLimits","type:RgLimitType","rgLimits(rgLimitType=$type){~OwnLimitItem!}"), OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitsQuery, OwnLimitsQueryVariables>;
 export const DisplayPromoCodeDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","DisplayPromoCode","","displayPromoCode")] } as unknown as DocumentNode<DisplayPromoCodeQuery, DisplayPromoCodeQueryVariables>;
 export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","ValidateDepositPromoCode","promotionCode:String!","validateDepositPromoCode($promotionCode){code status message}")] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
+export const JoinOfferDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","JoinOffer","promotionId:ID! termsId:ID! actionId:ID!","promotionEnrollment($promotionId,$termsId,$actionId){success errors{message}}")] } as unknown as DocumentNode<JoinOfferMutation, JoinOfferMutationVariables>;
+export const OfferProgressDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OfferProgress","promotionId:ID!","offerProgress($promotionId){id enrolledAt termsOfUse awardCount maxAwards entries{id state text placedAt expiresAt}}")] } as unknown as DocumentNode<OfferProgressQuery, OfferProgressQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","SharedBet","shareBetId:ID!","sharedBet($shareBetId){id banner disclaimers type placedBet{numLegs totalOdds{~Price!}}eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}}"), PricePart, SharedLegPart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
 export const LiveStreamDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","LiveStream","eventId:ID!","liveStream($eventId){ticket{value hostUrl}error restriction}")] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","LiveStreamingBase","","startup{serviceAttributes{liveStreamingBaseUrl}}")] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;

@@ -2996,7 +2996,7 @@ export type Mutation = {
    * same body returns the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
-  /** `useAlternateImage` has no effect; accepted for older pages. */
+  /** `termsId`: version of the terms that was shown, needed for offers that pay. `useAlternateImage` has no effect; accepted for older pages. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
   /** Sends a code: at most three in ten minutes, over all sessions and logins. A new code voids the previous one. */
@@ -3236,6 +3236,7 @@ export type MutationPlaceBetsArgs = {
 export type MutationPromotionEnrollmentArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   promotionId: Scalars['ID']['input'];
+  termsId: InputMaybe<Scalars['ID']['input']>;
   useAlternateImage: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3376,6 +3377,44 @@ export type OddsTrend =
   | 'DOWN'
   | 'NO_CHANGE'
   | 'UP';
+
+/** Progress in one offer. Its id is that of the promotion. */
+export type OfferProgress = {
+  readonly __typename: 'OfferProgress';
+  readonly awardCount: Scalars['Int']['output'];
+  readonly enrolledAt: Scalars['Time']['output'];
+  /** Newest first, at most 20. */
+  readonly entries: ReadonlyArray<OfferProgressEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly maxAwards: Scalars['Int']['output'];
+  /** Terms to which the player has opted in; later changes of the offer do not concern them. */
+  readonly termsOfUse: Scalars['String']['output'];
+};
+
+/** A bet that the offer looks at. */
+export type OfferProgressEntry = {
+  readonly __typename: 'OfferProgressEntry';
+  /** Expiry of an award that can be used; else null. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When the bet was placed. */
+  readonly placedAt: Scalars['Time']['output'];
+  readonly state: OfferProgressState;
+  readonly text: Scalars['String']['output'];
+};
+
+/**
+ * `WAITING`: the bet is open. `AWARDED`: the award can be used. `USED`, `EXPIRED`, `WITHDRAWN`: what became of the award. `NOT_COUNTED`: the bet
+ * does not count. `NOT_AWARDED`: it counts, but nothing was given.
+ */
+export type OfferProgressState =
+  | 'AWARDED'
+  | 'EXPIRED'
+  | 'NOT_AWARDED'
+  | 'NOT_COUNTED'
+  | 'USED'
+  | 'WAITING'
+  | 'WITHDRAWN';
 
 /** Offers after the first login: the promotion for new players, if any, and always the deposit. */
 export type OnboardingShelf = {
@@ -4018,6 +4057,8 @@ export type PromotionCard = {
   readonly startsAt: Maybe<Scalars['Time']['output']>;
   /** Tags by which lists filter promotions. */
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Version of the terms to opt in to; null for promotions that pay nothing or need no opt-in. */
+  readonly termsId: Maybe<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -4169,6 +4210,8 @@ export type Query = {
   readonly liveEventsCount: LiveEventsCount;
   /** Polled while watching: the stream ends when the event, the location or the balance no longer permits it. */
   readonly liveStream: LiveStream;
+  /** Progress of the player in an offer that pays; null unless enrolled. */
+  readonly offerProgress: Maybe<OfferProgress>;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
   readonly oneTimeCode: OneTimeCode;
@@ -4328,6 +4371,11 @@ export type QueryLayoutPartArgs = {
 
 export type QueryLiveStreamArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferProgressArgs = {
+  promotionId: Scalars['ID']['input'];
 };
 
 

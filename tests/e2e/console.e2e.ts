@@ -166,6 +166,7 @@ const SCREENS = [
   '/teasers',
   '/featured',
   '/house-terms',
+  '/offers',
   '/people',
   '/audit',
   '/nowhere',

@@ -5,6 +5,7 @@ import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { refundListed, resumeSettlements, settleEvent } from '#server/modules/betting/settlement/index.ts';
 import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
+import { followFacts } from '#server/modules/offers/engine/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createLogger } from '#server/platform/logger.ts';
@@ -52,6 +53,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       // Moves the clock so that unfinished settlements count as abandoned.
       ports.setNow(new Date(NOON.getTime() + 60_000));
       return resumeSettlements(deps);
+    case '/follow':
+      return followFacts(deps)();
     case '/cash-out':
       return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
     case '/listed':

@@ -67,13 +67,14 @@ describe('operations that move money', () => {
       'disableOperator',
       'giveBackPrices',
       'giveFactorLink',
+      'stopOffer',
       'withdrawFeaturedBet',
     ]);
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
     expect(two).toEqual(
       expect.arrayContaining([
         ...['settleByHand', 'voidByHand', 'voidBets', 'gradeSelections', 'setTeaserTable', 'setHalfPoints', 'setCashOutMargin'],
-        ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'setLimitByLaw', 'setPrices', 'unlockOperator'],
+        ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'setLimitByLaw', 'setPrices', 'proposeOffer', 'unlockOperator'],
         ...['createOperator', 'restoreOperator', 'replaceFactor', 'joinPersons', 'splitPerson', 'keepApart'],
       ]),
     );

@@ -5,7 +5,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 /** Tables of money, or that decide what is paid, taken or who may sign. */
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids', 'hand_prices'],
-  ...['trading_settings', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
+  ...['trading_settings', 'offers', 'awards', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
   ...['operator_factors', 'persons', 'person_decisions'],
 ];
 const WRITES = new RegExp(

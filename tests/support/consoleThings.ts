@@ -14,6 +14,7 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { type DraftView, draftWith, everywhere, type OperatorClient, shelf } from './operatorClient.ts';
 import { responsibleGamingThings } from './responsibleGamingThings.ts';
 import { joinedAccount, listedPair } from './people/listedPair.ts';
+import { offerThings } from './offers.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
@@ -350,6 +351,7 @@ export function consoleThings(
     withdrawProposal: onProposal(({ named }) => ({ ...named, reason })),
     renewProposal: async () => nobodys((await newProposal()).named)(),
     describeHouse: nobodys({}),
+    ...offerThings(server),
     listLegalVersions: nobodys({ brand: server.app.deps.config.brand, document: 'accessibility' }),
     publishLegalVersion: nobodys({
       ...{ brand: server.app.deps.config.brand, region: '*', document: 'accessibility', title: 'A', body: 'B' },

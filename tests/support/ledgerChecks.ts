@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { gameViolations } from './gameChecks.ts';
+import { offerViolations } from './offerChecks.ts';
 
 /** Returns violations of what must always hold for money; empty if all is well. */
 export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
-  const found = await gameViolations(db);
+  const found = [...(await gameViolations(db)), ...(await offerViolations(db))];
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
   const [sum] = await rows(sql<{ sum: string }>`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries`);
   if (sum?.sum !== '0') found.push(`all entries sum to ${sum?.sum}`);

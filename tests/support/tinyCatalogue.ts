@@ -130,6 +130,7 @@ export function tinyCatalogue(): Catalogue {
   const state = createCatalogueState(new Set(GAME_FEATURES));
   state.putBase({
     featuredBets: [],
+    offers: [],
     settings: [],
     sports: Object.entries(sportNames).map(([id, name], ordinal) => ({ id, name, slug: id, icon: id, ordinal })),
     organizations: places.map(([, , sport, slug]) => ({ id: `${sport}-${slug}`, sport_id: sport, name: slug, slug })),

@@ -1,4 +1,6 @@
-import type { PromotionDetailsFragment } from '#src/gql/graphql.ts';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { OfferProgressDocument, type PromotionDetailsFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading } from '#src/render/index.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -7,6 +9,8 @@ import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { accentControl, quietLink } from '../../parts/shelf/looks.ts';
+import { JoinOffer } from './JoinOffer.tsx';
+import { OfferSteps } from './OfferSteps.tsx';
 import { OptedIn } from '../../parts/promotion/OptedIn.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useIsEnrolled, useReportMissingLink } from '../../parts/promotion/promotions.ts';
@@ -39,11 +43,14 @@ const Terms = styled('section', {
   '& p': { margin: '$4 0 0', whiteSpace: 'pre-line' },
 });
 
+const POLL_MS = 5_000;
+
 type Promotion = NonNullable<PromotionDetailsFragment['promotion']>;
 
 export function PromotionText({ promotion }: { readonly promotion: Promotion }) {
-  const { id, title, shortDescription, description, illustration, startsAt, endsAt, termsOfUse } = promotion;
+  const { id, title, shortDescription, description, illustration, startsAt, endsAt, termsId } = promotion;
   const isEnrolled = useIsEnrolled(id);
+  const progress = useOfferProgress(id, isEnrolled);
   const heading = useHeading();
   useReportMissingLink(promotion);
   return (
@@ -64,21 +71,45 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
         </Text>
         {description === null ? null : <Paragraphs text={description} />}
         <Row>
-          <Cta link={promotion.primaryCtaDeepLink} of={id}>
-            {promotion.primaryCta || t`View`}
-          </Cta>
+          {termsId === null ? (
+            <Cta link={promotion.primaryCtaDeepLink} of={id}>
+              {promotion.primaryCta || t`View`}
+            </Cta>
+          ) : isEnrolled ? null : (
+            <JoinOffer promotionId={id} termsId={termsId} title={title} />
+          )}
           <Second link={promotion.secondaryCtaDeepLink} of={id}>
             {promotion.secondaryCta || t`See Details`}
             <Icon name="chevron-right" size={16} />
           </Second>
         </Row>
+        {progress === null ? null : <OfferSteps progress={progress} />}
         <Terms>
           <Heading as={heading} size={14}>{t`Terms of use`}</Heading>
-          <p>{termsOfUse}</p>
+          {(progress?.termsOfUse ?? promotion.termsOfUse).split('\n').map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
         </Terms>
       </Words>
     </Frame>
   );
+}
+
+/** Asks again while a bet is open: its award follows the result. */
+function useOfferProgress(promotionId: string, isOn: boolean) {
+  const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
+    variables: { promotionId },
+    skip: !isOn,
+    fetchPolicy: 'cache-and-network',
+  });
+  const progress = data?.offerProgress ?? null;
+  const isWaiting = progress?.entries.some(({ state }) => state === 'WAITING') === true;
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  return progress;
 }
 
 const When = ({ label, instant }: { readonly label: string; readonly instant: string | null }) =>

@@ -12,6 +12,7 @@ import { generalOperations } from './general.ts';
 import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
+import { offerOperations } from './offers.ts';
 import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
 import { traderLimitOperations } from './traderLimits.ts';
@@ -52,6 +53,7 @@ const declared = {
   ...limitOperations,
   ...traderLimitOperations,
   ...legalOperations,
+  ...offerOperations,
   ...generalOperations,
   ...operatorOperations,
   ...factorOperations,

@@ -14,7 +14,7 @@ export function actionProblems(kind: string, props: unknown): readonly SchemaPro
       return [{ path, message: `this dialog ends with an AcknowledgeAction of ${DEPOSITS} only` }];
     if (what === 'AcknowledgeAction' && typeof ackType === 'string' && !ACK_TYPES.has(ackType))
       return [{ path: `${path}/ackType`, message: `nothing called ${ackType} can be acknowledged; there is ${[...ACK_TYPES].join(', ')}` }];
-    if (what === 'OptInPromotionAction' && typeof promotionId === 'string' && !promotionOf(promotionId)?.enrollsIn)
+    if (what === 'OptInPromotionAction' && typeof promotionId === 'string' && !promotionOf(promotionId, null)?.enrollsIn)
       return [{ path: `${path}/promotionId`, message: `there is no promotion ${promotionId} to opt in to` }];
     return [];
   });

@@ -34,7 +34,8 @@ const lists: { readonly [S in PageSurface]: List } = {
   'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
   bet: only('/my-bets/bet/bet', 'A bet'),
   promotions: only('/promotions', 'Promotions'),
-  promotion: (_, now) => promotionsOn(now).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
+  promotion: (catalogue, now) =>
+    promotionsOn({ catalogue, place: null, now }).map(({ id, title }) => ({ path: `/promotions/${id}`, name: title })),
   'search-start': only('/search', 'Search, before anything is typed'),
   search: only('/search/lakers/all', 'Search'),
   casino: only('/casino', 'Casino'),

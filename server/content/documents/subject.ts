@@ -64,8 +64,8 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'welcome-promo': itself,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
-  promotion: (params) => {
-    const promotion = promotionOf(params['promotionId'] ?? '');
+  promotion: (params, catalogue) => {
+    const promotion = promotionOf(params['promotionId'] ?? '', catalogue);
     return { params, isMissing: promotion === null, names: { promotion: promotion?.title ?? 'Promotion' } };
   },
   sport: (params, catalogue) => {

@@ -3002,7 +3002,7 @@ export type Mutation = {
    * same body returns the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
-  /** `useAlternateImage` has no effect; accepted for older pages. */
+  /** `termsId`: version of the terms that was shown, needed for offers that pay. `useAlternateImage` has no effect; accepted for older pages. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
   /** Sends a code: at most three in ten minutes, over all sessions and logins. A new code voids the previous one. */
@@ -3242,6 +3242,7 @@ export type MutationPlaceBetsArgs = {
 export type MutationPromotionEnrollmentArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
   promotionId: Scalars['ID']['input'];
+  termsId: InputMaybe<Scalars['ID']['input']>;
   useAlternateImage: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3382,6 +3383,44 @@ export type OddsTrend =
   | 'DOWN'
   | 'NO_CHANGE'
   | 'UP';
+
+/** Progress in one offer. Its id is that of the promotion. */
+export type OfferProgress = {
+  readonly __typename: 'OfferProgress';
+  readonly awardCount: Scalars['Int']['output'];
+  readonly enrolledAt: Scalars['Time']['output'];
+  /** Newest first, at most 20. */
+  readonly entries: ReadonlyArray<OfferProgressEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly maxAwards: Scalars['Int']['output'];
+  /** Terms to which the player has opted in; later changes of the offer do not concern them. */
+  readonly termsOfUse: Scalars['String']['output'];
+};
+
+/** A bet that the offer looks at. */
+export type OfferProgressEntry = {
+  readonly __typename: 'OfferProgressEntry';
+  /** Expiry of an award that can be used; else null. */
+  readonly expiresAt: Maybe<Scalars['Time']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** When the bet was placed. */
+  readonly placedAt: Scalars['Time']['output'];
+  readonly state: OfferProgressState;
+  readonly text: Scalars['String']['output'];
+};
+
+/**
+ * `WAITING`: the bet is open. `AWARDED`: the award can be used. `USED`, `EXPIRED`, `WITHDRAWN`: what became of the award. `NOT_COUNTED`: the bet
+ * does not count. `NOT_AWARDED`: it counts, but nothing was given.
+ */
+export type OfferProgressState =
+  | 'AWARDED'
+  | 'EXPIRED'
+  | 'NOT_AWARDED'
+  | 'NOT_COUNTED'
+  | 'USED'
+  | 'WAITING'
+  | 'WITHDRAWN';
 
 /** Offers after the first login: the promotion for new players, if any, and always the deposit. */
 export type OnboardingShelf = {
@@ -4024,6 +4063,8 @@ export type PromotionCard = {
   readonly startsAt: Maybe<Scalars['Time']['output']>;
   /** Tags by which lists filter promotions. */
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Version of the terms to opt in to; null for promotions that pay nothing or need no opt-in. */
+  readonly termsId: Maybe<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -4175,6 +4216,8 @@ export type Query = {
   readonly liveEventsCount: LiveEventsCount;
   /** Polled while watching: the stream ends when the event, the location or the balance no longer permits it. */
   readonly liveStream: LiveStream;
+  /** Progress of the player in an offer that pays; null unless enrolled. */
+  readonly offerProgress: Maybe<OfferProgress>;
   /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
   readonly oneTimeCode: OneTimeCode;
@@ -4334,6 +4377,11 @@ export type QueryLayoutPartArgs = {
 
 export type QueryLiveStreamArgs = {
   eventId: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferProgressArgs = {
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -6360,6 +6408,9 @@ export type ResolversTypes = {
   Odds: ResolverTypeWrapper<OddsParent>;
   OddsFormat: OddsFormat;
   OddsTrend: OddsTrend;
+  OfferProgress: ResolverTypeWrapper<OfferProgress>;
+  OfferProgressEntry: ResolverTypeWrapper<OfferProgressEntry>;
+  OfferProgressState: OfferProgressState;
   OnboardingShelf: ResolverTypeWrapper<NodeParent<'OnboardingShelf'>>;
   OneTimeCode: ResolverTypeWrapper<OneTimeCode>;
   OneTimeCodeChannel: OneTimeCodeChannel;
@@ -6828,6 +6879,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
   Odds: OddsParent;
+  OfferProgress: OfferProgress;
+  OfferProgressEntry: OfferProgressEntry;
   OnboardingShelf: NodeParent<'OnboardingShelf'>;
   OneTimeCode: OneTimeCode;
   OneTimeCodeOutcome: OneTimeCodeOutcome;
@@ -9081,6 +9134,23 @@ export type OddsResolvers<ContextType = KindContext, ParentType extends Resolver
   numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
+export type OfferProgressResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OfferProgress'] = ResolversParentTypes['OfferProgress']> = {
+  awardCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enrolledAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['OfferProgressEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxAwards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferProgressEntryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OfferProgressEntry'] = ResolversParentTypes['OfferProgressEntry']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferProgressState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OnboardingShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OnboardingShelf'] = ResolversParentTypes['OnboardingShelf']> = {
   depositLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fundTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9505,6 +9575,7 @@ export type PromotionCardResolvers<ContextType = KindContext, ParentType extends
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   tagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  termsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9601,6 +9672,7 @@ export type QueryResolvers<ContextType = KindContext, ParentType extends Resolve
   linkedAccounts?: Resolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, ParentType, ContextType>;
   liveEventsCount?: Resolver<ResolversTypes['LiveEventsCount'], ParentType, ContextType>;
   liveStream?: Resolver<ResolversTypes['LiveStream'], ParentType, ContextType, RequireFields<QueryLiveStreamArgs, 'eventId'>>;
+  offerProgress?: Resolver<Maybe<ResolversTypes['OfferProgress']>, ParentType, ContextType, RequireFields<QueryOfferProgressArgs, 'promotionId'>>;
   onboardingPromotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
   oneTimeCode?: Resolver<ResolversTypes['OneTimeCode'], ParentType, ContextType, RequireFields<QueryOneTimeCodeArgs, 'source'>>;
   outOfStateDepositPage?: Resolver<Maybe<ResolversTypes['OutOfStateDepositPage']>, ParentType, ContextType>;
@@ -10757,6 +10829,8 @@ export type Resolvers<ContextType = KindContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NodeFallback?: NodeFallbackResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;
+  OfferProgress?: OfferProgressResolvers<ContextType>;
+  OfferProgressEntry?: OfferProgressEntryResolvers<ContextType>;
   OnboardingShelf?: OnboardingShelfResolvers<ContextType>;
   OneTimeCode?: OneTimeCodeResolvers<ContextType>;
   OneTimeCodeOutcome?: OneTimeCodeOutcomeResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { Place } from '#server/modules/offers/index.ts';
 import type { ItemName, Items } from './items.ts';
 
 /** `$param` is a route parameter. */
@@ -10,7 +11,7 @@ export type Bind = {
 /** Bind of a node. Its list leaves out the items of `without`. */
 export type PlacedBind = Bind & { readonly without?: readonly PlacedBind[] };
 
-export type SourceViewer = { readonly playerId: string | null };
+export type SourceViewer = { readonly playerId: string | null; readonly place?: Place | null | undefined };
 
 export type SourceRunner = {
   /** Null on failure or timeout, which are reported. Never throws. */

@@ -1,4 +1,4 @@
-import type { Promotion } from '#server/modules/offers/index.ts';
+import type { Place, Promotion } from '#server/modules/offers/index.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
 import type { RgSubject } from '#server/modules/responsibleGaming/rules/index.ts';
@@ -62,6 +62,7 @@ export type ItemName = keyof Items;
 export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;
+  readonly place?: Place | null | undefined;
   readonly now: Date;
   /** Ids to leave out; a source may return other items instead. */
   readonly without?: ReadonlySet<string>;

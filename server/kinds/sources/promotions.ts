@@ -6,6 +6,7 @@ import {
 } from '#server/modules/search/collections/index.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
+import { isShownAt } from '#server/modules/offers/shown/index.ts';
 import { isOn, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
 import { defineNamed, defineSource, slug, textUpTo } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';
@@ -33,7 +34,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
       tag: { type: 'string', enum: [...keysOf(promotionTags)], nullable: true },
     },
   },
-  load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
+  load: ({ first, tag }, world) => promotionsOn(world, tag).slice(0, first),
 });
 
 /** An unknown or ended promotion is a result, too. */
@@ -41,8 +42,10 @@ export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,
   names: { promotionId: textUpTo(128) },
-  load: ({ promotionId }, { now }) => {
-    const found = promotionOf(promotionId);
+  load: ({ promotionId }, { catalogue, place, now }) => {
+    const offer = catalogue.offers().find(({ document }) => document.id === promotionId);
+    const isElsewhere = offer !== undefined && (!place || !isShownAt(offer.document, place));
+    const found = isElsewhere ? null : promotionOf(promotionId, catalogue);
     return found === null ? { standing: 'UNKNOWN' } : isOn(found, now) ? { standing: 'ON', promotion: found } : { standing: 'OFF' };
   },
 });
@@ -62,7 +65,8 @@ export const promotionCollection = defineSource<'collection', { without?: string
       not: { type: 'string', enum: [...keysOf(promotionTags)], nullable: true },
     },
   },
-  load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),
+  load: ({ without, not }, world) =>
+    opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '', world.catalogue)?.id ?? null }), world),
 });
 
 export const gamesOfCompetition = defineNamed({

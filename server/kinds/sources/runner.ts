@@ -30,7 +30,13 @@ export function createSourceRunner(deps: {
     const key = isKept ? `${name}:${JSON.stringify(args)}` : '';
     const found = isKept ? kept.get(key) : undefined;
     if (found && found.until > deps.now().getTime()) return found.value;
-    const value = source.load(args, { catalogue: deps.catalogue, playerId: isPublic ? null : viewer.playerId, now: deps.now(), without });
+    const value = source.load(args, {
+      catalogue: deps.catalogue,
+      playerId: isPublic ? null : viewer.playerId,
+      place: viewer.place,
+      now: deps.now(),
+      without,
+    });
     if (value instanceof Promise) return inTime(value, source.timeoutMs).then(settle);
     return settle(value);
 

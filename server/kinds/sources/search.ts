@@ -6,9 +6,9 @@ import { defineNamed, textUpTo } from './define.ts';
 export const search = defineNamed({
   item: 'found',
   names: { searchTerm: textUpTo(128) },
-  load: ({ searchTerm }, { catalogue, now }) => {
+  load: ({ searchTerm }, { catalogue, now, place }) => {
     const term = termOf(searchTerm);
     if (term === null) return null;
-    return { term, sportsbook: searchSportsbook(catalogue, term, now), casino: searchCasino(catalogue, term) };
+    return { term, sportsbook: searchSportsbook(catalogue, term, now, place ?? null), casino: searchCasino(catalogue, term) };
   },
 });

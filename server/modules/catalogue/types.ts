@@ -1,3 +1,4 @@
+import type { OfferDocument } from '#src/shared/offers/document.ts';
 import type { Ratio } from '#src/shared/money/ratio.ts';
 import type { EventPrices, EventSnapshot, Scoreboard } from './messages/messages.ts';
 import type { HalfPoints } from './settings/terms/pricingTerms.ts';
@@ -130,6 +131,9 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
+/** Offer in force, stopped ones included. */
+export type OfferInForce = { readonly hash: string; readonly document: OfferDocument; readonly stoppedAt: Date | null };
+
 export type PricingTerms = {
   readonly cashOutKept: Ratio;
   readonly halfPoints: HalfPoints | null;
@@ -168,6 +172,7 @@ export type Catalogue = {
   readonly houseTerms: () => PricingTerms;
   /** Featured bets, newest first; legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
+  readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
   /** Rereads; forgets ids without a row. */

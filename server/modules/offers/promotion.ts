@@ -19,6 +19,8 @@ export type Promotion = Card & {
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
+  /** Version of the terms to opt in to; absent for promotions that pay nothing or need no opt-in. */
+  readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };
 

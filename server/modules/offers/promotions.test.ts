@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, isOn, isPromotionTag, type promotionTags } from './promotion.ts';
+import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { offered } from './offered.ts';
 import { onboardingPromotion, promotionOf, promotionsOn } from './index.ts';
 
 const now = new Date('2026-11-21T17:00:00.000Z');
+const world = { catalogue: tinyCatalogue(), now };
 const all = Object.values(offered);
-const ids = (tag?: keyof typeof promotionTags): readonly string[] => promotionsOn(now, tag).map(({ id }) => id);
+const ids = (tag?: keyof typeof promotionTags): readonly string[] => promotionsOn(world, tag).map(({ id }) => id);
 
 describe('promotions', () => {
   it('a promotion is found by its exact id only', () => {
-    expect(promotionOf('parlay-basics')).toMatchObject({ title: 'How parlays work' });
-    for (const id of ['', 'constructor', '__proto__', 'PARLAY-BASICS']) expect(promotionOf(id)).toBeNull();
+    expect(promotionOf('parlay-basics', null)).toMatchObject({ title: 'How parlays work' });
+    for (const id of ['', 'constructor', '__proto__', 'PARLAY-BASICS']) expect(promotionOf(id, world.catalogue)).toBeNull();
   });
 
   it('every promotion has its own id, which fits into an address', () => {
@@ -19,7 +21,7 @@ describe('promotions', () => {
   });
 
   it('promotions are listed newest first, each once', () => {
-    const times = promotionsOn(now).map(({ publishedAt }) => publishedAt.getTime());
+    const times = promotionsOn(world).map(({ publishedAt }) => publishedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(ids()).size).toBe(all.length);
     expect(ids()[0]).toBe('free-game');
@@ -74,7 +76,7 @@ describe('promotions', () => {
 
 describe('the offer to a new player', () => {
   it('a new player is offered an active promotion for newcomers of an open part of the site', () => {
-    expect(onboardingPromotion(now, 'sportsbook')?.id).toBe('season-pick-em');
-    expect(onboardingPromotion(now, 'casino')).toBeNull();
+    expect(onboardingPromotion(world, 'sportsbook')?.id).toBe('season-pick-em');
+    expect(onboardingPromotion(world, 'casino')).toBeNull();
   });
 });

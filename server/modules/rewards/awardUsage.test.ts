@@ -20,6 +20,9 @@ const award = (changes: Partial<Row<'awards'>>): Row<'awards'> => ({
   is_paused: false,
   redeemed_at: null,
   redeemed_bet_id: null,
+  offer_id: null,
+  given_at: null,
+  withdrawn_at: null,
   ...changes,
 });
 const names = new Map([

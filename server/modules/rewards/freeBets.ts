@@ -25,6 +25,7 @@ export async function freeBetsOf(db: Kysely<Schema>, { playerId, currency, now }
     .where('player_id', '=', playerId)
     .where('kind', 'in', ['free-bets', 'free-wagers'])
     .where('amount', 'is not', null)
+    .where('withdrawn_at', 'is', null)
     .orderBy(sql<boolean>`redeemed_at IS NOT NULL OR coalesce(expires_at <= ${now}, FALSE)`)
     .orderBy('expires_at')
     .orderBy('id')

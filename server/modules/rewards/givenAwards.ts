@@ -7,6 +7,7 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .selectAll()
     .where('player_id', '=', playerId)
     .where('redeemed_bet_id', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where('is_paused', '=', false)
     .where((is) => is.or([is('effective_at', 'is', null), is('effective_at', '<=', now)]))
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
@@ -27,8 +28,8 @@ export const endedAwardsOf = (db: Kysely<Schema>, playerId: string, now: Date): 
     .selectFrom('awards')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where((is) => is.or([is('expires_at', '<=', now), is('redeemed_at', 'is not', null)]))
-    .orderBy((is) => is.fn.coalesce('redeemed_at', 'expires_at'), 'desc')
+    .where((is) => is.or([is('expires_at', '<=', now), is('redeemed_at', 'is not', null), is('withdrawn_at', 'is not', null)]))
+    .orderBy((is) => is.fn.coalesce('redeemed_at', 'withdrawn_at', 'expires_at'), 'desc')
     .orderBy('id')
     .limit(MAX_ENDED)
     .execute();

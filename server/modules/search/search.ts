@@ -1,6 +1,6 @@
 import { searchGames } from '#server/modules/casino/lists/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { promotionsOn } from '#server/modules/offers/index.ts';
+import { type Place, promotionsOn } from '#server/modules/offers/index.ts';
 import { rankOf, tokenize, typedWords } from '#server/platform/text/tokenize.ts';
 import { eventsOfNames, findEvents, findMarkets } from './events.ts';
 import { type Found, foundOf, type Group, type GroupId, type Hit, NOTHING } from './found.ts';
@@ -19,10 +19,10 @@ const MAX_OF: Readonly<Record<GroupId, number>> = {
 };
 
 /** Names, then games, markets and promotions; exact matches before similar names. */
-export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
+export function searchSportsbook(catalogue: Catalogue, term: string, now: Date, place: Place | null = null): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
-  const sought: Sought = { catalogue, typed, now };
+  const sought: Sought = { catalogue, typed, now, place };
   const names = findNames(sought);
   const exact = [eventGroup(findEvents(sought)), marketGroup(sought), promotionGroup(sought)];
   if (names.exact.length > 0 || exact.some(({ count }) => count > 0)) {
@@ -69,10 +69,10 @@ const marketGroup = (sought: Sought): Group =>
     findMarkets(sought).map((found) => ({ sort: 'market', ...found })),
   );
 
-const promotionGroup = ({ typed, now }: Sought): Group =>
+const promotionGroup = ({ typed, ...world }: Sought): Group =>
   group(
     'PROMOTIONS',
-    promotionsOn(now)
+    promotionsOn(world)
       .filter(({ title }) => rankOf(tokenize(title), typed) !== null)
       .map((promotion) => ({ sort: 'promotion', promotion })),
   );

@@ -1,8 +1,8 @@
-import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import type { promotionsOn } from '#server/modules/offers/index.ts';
 import { tokenize } from '#server/platform/text/tokenize.ts';
 
 /** Catalogue and typed words of a sportsbook search. */
-export type Sought = { readonly catalogue: Catalogue; readonly typed: readonly string[]; readonly now: Date };
+export type Sought = Parameters<typeof promotionsOn>[0] & { readonly typed: readonly string[] };
 
 /** Caches the words of a catalogue object, weakly: changes replace objects. */
 export function keptWords<T extends object>(textOf: (each: T) => string): (each: T) => readonly string[] {

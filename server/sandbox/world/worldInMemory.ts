@@ -15,6 +15,7 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   const state = createCatalogueState(gameFeatures);
   state.putBase({
     featuredBets: [],
+    offers: [],
     settings: [],
     ...baseRows(seed),
     games: casinoGames(seed).map((row) => asStored<'casino_games'>(row)),

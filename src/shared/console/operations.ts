@@ -6,6 +6,7 @@ import type { HarmOperations } from './harm.ts';
 import type { FigureOperations } from './figures.ts';
 import type { GeneralOperations } from './general.ts';
 import type { LegalOperations } from './legal.ts';
+import type { OfferOperations } from './offers.ts';
 import type { PersonOperations } from './persons.ts';
 import type { TraderLimitOperations } from './traderLimits.ts';
 import type { PlayerOperations } from './players.ts';
@@ -36,6 +37,7 @@ export type ConsoleOperations = DraftOperations &
   FeaturedOperations &
   FigureOperations &
   LegalOperations &
+  OfferOperations &
   ProposalOperations &
   GeneralOperations;
 

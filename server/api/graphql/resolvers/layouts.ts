@@ -27,7 +27,12 @@ type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;
-  const data = bindData(binds, params, { playerId: context.viewer.session?.playerId ?? null }, context.deps.layouts.sources);
+  const data = bindData(
+    binds,
+    params,
+    { playerId: context.viewer.session?.playerId ?? null, place: context.viewer },
+    context.deps.layouts.sources,
+  );
   return { __typename: kind, id, props, presentation, data } as AnyNode<K>;
 }
 

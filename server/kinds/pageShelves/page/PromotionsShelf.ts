@@ -3,7 +3,7 @@ import type { PromotionParent } from '../../parents.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
 /** The card's texts override the promotion's. */
-const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id), ...card });
+const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id, null), ...card });
 
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   family: 'pageShelves',

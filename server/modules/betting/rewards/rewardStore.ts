@@ -20,6 +20,7 @@ const tokensQuery = (db: Kysely<Schema>, playerId: string) =>
     .select(['sports.name as sport_name', 'events.name as event_name'])
     .where('awards.player_id', '=', playerId)
     .where('awards.kind', 'in', [...IN_THE_SLIP])
+    .where('awards.withdrawn_at', 'is', null)
     .orderBy('awards.expires_at')
     .orderBy('awards.id');
 
@@ -88,6 +89,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
     .set({ redeemed_at: now, redeemed_bet_id: betId })
     .where('id', '=', tokenId)
     .where('redeemed_bet_id', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
@@ -125,7 +127,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems again after a correction, unless used elsewhere since. Writes. */
+/** Redeems again after a correction, unless used elsewhere since; a token taken back meanwhile counts again. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],
@@ -134,7 +136,7 @@ export async function takeAgain(
   for (const { tokenId, betId } of tokens)
     await trx
       .updateTable('awards')
-      .set({ redeemed_at: now, redeemed_bet_id: betId })
+      .set({ redeemed_at: now, redeemed_bet_id: betId, withdrawn_at: null })
       .where('id', '=', tokenId)
       .where('redeemed_bet_id', 'is', null)
       .execute();

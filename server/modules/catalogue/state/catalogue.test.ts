@@ -16,6 +16,7 @@ function filled(features: readonly GameFeature[] = GAME_FEATURES): CatalogueStat
   const state = createCatalogueState(new Set(features));
   state.putBase({
     featuredBets: [],
+    offers: [],
     settings: [],
     sports: ['football', 'soccer'].map((id, ordinal) => ({ id, slug: id, name: id, icon: id, ordinal })),
     organizations: ['football', 'soccer'].map((sport) => ({ id: `${sport}-us`, sport_id: sport, name: 'US', slug: 'us' })),

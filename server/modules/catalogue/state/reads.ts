@@ -43,6 +43,7 @@ export function readsOf(tables: Tables): Omit<Catalogue, 'close' | 'reload'> {
     },
     houseTerms: () => tables.houseTerms,
     featuredBets: (kind) => tables.featuredBets.filter((bet) => bet.kind === kind),
+    offers: () => tables.offers,
     game: (id) => games.get(id) ?? null,
     eventPrices: (eventId) => {
       const event = events.get(eventId);

@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import type { OfferDocument } from '#src/shared/offers/document.ts';
+import type { OfferInForce } from '../types.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 
 export type BaseRows = {
@@ -8,6 +10,7 @@ export type BaseRows = {
   readonly participants: readonly Row<'participants'>[];
   readonly games: readonly Row<'casino_games'>[];
   readonly featuredBets: readonly FeaturedRow[];
+  readonly offers: readonly OfferInForce[];
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 };
 export type FeaturedRow = Pick<Row<'featured_bets'>, 'id' | 'kind' | 'selection_ids' | 'suggested_stake' | 'title'>;
@@ -28,7 +31,7 @@ type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
-  const [sports, organizations, competitions, participants, games, featuredBets, settings] = await Promise.all([
+  const [sports, organizations, competitions, participants, games, featuredBets, offers, settings] = await Promise.all([
     db.selectFrom('sports').selectAll().orderBy('ordinal').execute(),
     db.selectFrom('organizations').selectAll().execute(),
     db.selectFrom('competitions').selectAll().orderBy('ordinal').execute(),
@@ -41,9 +44,20 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute(),
+    readOffersInForce(db),
     db.selectFrom('trading_settings').select(['key', 'value']).execute(),
   ]);
-  return { sports, organizations, competitions, participants, games, featuredBets, settings };
+  return { sports, organizations, competitions, participants, games, featuredBets, offers, settings };
+}
+
+async function readOffersInForce(db: Kysely<Schema>): Promise<readonly OfferInForce[]> {
+  const rows = await db
+    .selectFrom('offers')
+    .innerJoin('offer_versions', 'offer_versions.hash', 'offers.hash')
+    .select(['offers.hash', 'document', 'stopped_at'])
+    .orderBy('offers.id')
+    .execute();
+  return rows.map(({ hash, document, stopped_at: stoppedAt }) => ({ hash, document: document as OfferDocument, stoppedAt }));
 }
 
 /** Reads offers in one snapshot, so that a version covers its prices. Null `eventIds` reads all current offers. */

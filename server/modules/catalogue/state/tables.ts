@@ -8,6 +8,7 @@ import type {
   CatalogueEvent,
   Competition,
   FeaturedOffer,
+  OfferInForce,
   Market,
   Organization,
   Participant,
@@ -27,6 +28,7 @@ export function createTables() {
     games: new Map<string, CasinoGame>(),
     gamesInOrder: Array.of<CasinoGame>(),
     featuredBets: Array.of<FeaturedOffer>(),
+    offers: Array.of<OfferInForce>(),
     houseTerms: pricingTermsOf([]),
     events: new Map<string, CatalogueEvent>(),
     markets: new Map<string, Market>(),
@@ -53,6 +55,7 @@ export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<Ga
     tables.competitionsByUrl.set(competition.canonicalUrl, competition);
   }
   for (const row of rows.participants) tables.participants.set(row.id, participantOf(row));
+  tables.offers = [...rows.offers];
   tables.houseTerms = pricingTermsOf(rows.settings);
   tables.featuredBets = rows.featuredBets.map((row) => featuredOf(row, tables.houseTerms));
   tables.gamesInOrder.length = 0;

@@ -1,12 +1,12 @@
 import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
-import type { Promotion } from '#server/modules/offers/index.ts';
+import type { Place, Promotion } from '#server/modules/offers/index.ts';
 import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
-export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };
+export type CollectionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
 
 export type Collection = {
   readonly id: string;

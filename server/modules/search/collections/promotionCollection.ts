@@ -25,8 +25,8 @@ export const promotionCollection = ({ tag = null, without = null }: LeftOut = {}
   id: `promotions${tag === null ? '' : `.not.${tag}`}${without === null ? '' : `.without.${without}`}`,
   isOffer: true,
   filters: Object.fromEntries(Object.entries(promotionTags).filter(([each]) => each !== tag)),
-  list: (filterId, { now }) =>
-    promotionsOn(now, filterId !== null && isPromotionTag(filterId) ? filterId : undefined)
+  list: (filterId, world) =>
+    promotionsOn(world, filterId !== null && isPromotionTag(filterId) ? filterId : undefined)
       .filter(({ id, tagIds }) => id !== without && (tag === null || !isOnlyOf(tag, tagIds)))
       .map((promotion): Keyed => ({
         key: `${latestFirst(promotion.publishedAt)} ${promotion.id}`,

@@ -9,6 +9,7 @@ import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { MailsSchema } from './mails.ts';
+import type { OffersSchema } from './offers.ts';
 import type { PaymentsSchema } from './payments.ts';
 import type { PersonsSchema } from './persons.ts';
 import type { SignUpsSchema } from './signUps.ts';
@@ -105,27 +106,6 @@ export type SelectionsTable = {
   ordinal: number;
   void_reason: NullableText;
 };
-export type AwardKind = 'bonus-cash' | 'cashback' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
-export type AwardsTable = {
-  id: string;
-  player_id: string;
-  kind: AwardKind;
-  title: string;
-  amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
-  game_id: string | null;
-  expires_at: NullableInstant;
-  boost_percent: NullableOnce<number>;
-  most_stake: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
-  fewest_legs: NullableOnce<number>;
-  most_legs: NullableOnce<number>;
-  sport_id: NullableOnce<string>;
-  event_id: NullableOnce<string>;
-  effective_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  is_paused: Generated<boolean>;
-  redeemed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  redeemed_bet_id: NullableOnce<string>;
-};
-type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type SessionsTable = {
   id: string;
@@ -172,7 +152,6 @@ export type GeoVerdictsTable = {
 };
 export type AcknowledgementsTable = { player_id: string; ack_type: string; acknowledged_at: Instant };
 export type ActionResultsTable = { player_id: string; action_id: string; body_hash: string; result: Json<unknown>; decided_at: Instant };
-export type PromotionEnrollmentsTable = { player_id: string; promotion_id: string; enrolled_at: Instant };
 export type PromptDismissalsTable = { player_id: string; prompt_type: string; dismissed_at: Instant };
 export type FormSubmissionsTable = {
   id: string;
@@ -255,6 +234,7 @@ export type Schema = BetsSchema &
   LinksSchema &
   LoginsSchema &
   MailsSchema &
+  OffersSchema &
   PaymentsSchema &
   PersonsSchema &
   SignUpsSchema &
@@ -270,7 +250,6 @@ export type Schema = BetsSchema &
     suspensions: SuspensionsTable;
     tax_forms: TaxFormsTable;
     hand_prices: HandPricesTable;
-    awards: AwardsTable;
     players: PlayersTable;
     rate_limits: { key: string; points: number; expire: string | null };
     readiness: { id: number; seen_at: ColumnType<Date, never, never> };
@@ -282,7 +261,6 @@ export type Schema = BetsSchema &
     geo_verdicts: GeoVerdictsTable;
     acknowledgements: AcknowledgementsTable;
     action_results: ActionResultsTable;
-    promotion_enrollments: PromotionEnrollmentsTable;
     prompt_dismissals: PromptDismissalsTable;
     form_submissions: FormSubmissionsTable;
     form_files: FormFilesTable;

@@ -70,6 +70,9 @@ export function TradingScreen() {
           <ButtonFace as={Link} to="/featured" tone="secondary">
             Featured bets
           </ButtonFace>
+          <ButtonFace as={Link} to="/offers" tone="secondary">
+            Offers
+          </ButtonFace>
           <ButtonFace as={Link} to="/house-terms" tone="secondary">
             Pricing rules
           </ButtonFace>

@@ -10,6 +10,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import type { ActionResult, PromotionEnrollment } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
+import { type OfferProgress, offerProgress } from '#server/modules/offers/shown/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { playerIn } from '#server/kinds/player.ts';
@@ -25,11 +26,25 @@ const resultOf = async (context: GraphQLContext, outcome: Outcome) => ({
 });
 
 async function enrollmentIn(context: GraphQLContext, promotionId: string): Promise<PromotionEnrollment | null> {
-  const offer = offerOf(promotionId);
+  const { catalogue } = context.deps;
+  const offer = offerOf(promotionId, catalogue);
   if (!offer) return null;
   const enrolled = await enrolledIn(context.deps.db, sessionIn(context).playerId);
-  return { __typename: 'PromotionEnrollment', id: offer.id, title: offer.title, enrollmentStatus: statusOf(offer.id, enrolled) };
+  return { __typename: 'PromotionEnrollment', id: offer.id, title: offer.title, enrollmentStatus: statusOf(offer.id, enrolled, catalogue) };
 }
+
+const asProgress = (progress: OfferProgress | null) =>
+  progress && {
+    __typename: 'OfferProgress' as const,
+    ...progress,
+    enrolledAt: progress.enrolledAt.toISOString(),
+    entries: progress.entries.map((entry) => ({
+      __typename: 'OfferProgressEntry' as const,
+      ...entry,
+      placedAt: entry.placedAt.toISOString(),
+      expiresAt: entry.expiresAt?.toISOString() ?? null,
+    })),
+  };
 
 const enrolledBy = new WeakMap<GraphQLContext, Promise<ReadonlySet<string>>>();
 
@@ -43,13 +58,17 @@ export const actionResolvers = {
   PromotionCard: {
     enrollmentStatus: async ({ id }, _args, context) => {
       const { session } = context.viewer;
-      return session && statusOf(id, await enrolledOf(context, session.playerId));
+      return session && statusOf(id, await enrolledOf(context, session.playerId), context.deps.catalogue);
     },
   },
   Query: {
     promotionEnrollment: (_root, { promotionId }, context) => enrollmentIn(context, promotionId),
     enrolledPromotions: async (_root, _args, context) =>
-      [...(await enrolledOf(context, sessionIn(context).playerId))].flatMap((id) => promotionOf(id) ?? []),
+      [...(await enrolledOf(context, sessionIn(context).playerId))].flatMap((id) => promotionOf(id, context.deps.catalogue) ?? []),
+    offerProgress: (_root, { promotionId: offerId }, context) => {
+      const { db, catalogue, ports } = context.deps;
+      return offerProgress(db, catalogue, { playerId: sessionIn(context).playerId, offerId, now: ports.now() }).then(asProgress);
+    },
   },
   Account: {
     promptDismissals: async ({ id }, _args, { deps }) => ({
@@ -69,10 +88,11 @@ export const actionResolvers = {
     },
     setUserPreference: async (_root, { input, actionId }, context) =>
       resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),
-    promotionEnrollment: async (_root, { promotionId, actionId }, context) => {
-      const attempt = { action: 'promotionEnrollment', actionId, body: { promotionId } };
+    promotionEnrollment: async (_root, { promotionId, actionId, termsId }, context) => {
+      const asked = { promotionId, termsId: termsId ?? null };
+      const attempt = { action: 'promotionEnrollment', actionId, body: termsId ? asked : { promotionId } };
       await context.deps.register.ensure(sessionIn(context).playerId);
-      const outcome = await once(askerIn(context), attempt, optIn(promotionId, context.deps.ports.now()));
+      const outcome = await once(askerIn(context), attempt, optIn({ ...asked, place: context.viewer }, context.deps.ports.now()));
       return {
         __typename: 'PromotionEnrollmentResult',
         success: outcome.succeeded,

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PromotionDetails } from '#fixtures/pageShelves/PromotionDetails.ts';
+import { Page } from '#src/app/page/Page.tsx';
+import { showShell } from '#tests/support/shell.tsx';
+import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+
+beforeEach(() => localStorage.clear());
+
+const { promotion } = PromotionDetails.offer.node;
+const refusal = 'The terms of this offer have changed. Reload the page, read them and opt in again.';
+const entry = (id: string, state: string, text: string) => ({
+  ...{ __typename: 'OfferProgressEntry', id, state, text, placedAt: '2026-11-21T17:00:00.000Z' },
+  expiresAt: state === 'AWARDED' ? '2026-11-28T17:00:00.000Z' : null,
+});
+
+function open(isRefused: boolean, who: 'player' | 'visitor' = 'player') {
+  const asked: Record<string, unknown>[] = [];
+  let isEnrolled = false;
+  const server = new ShellServer({
+    PageLayout: () => ({ pageLayout: layoutShowing([PromotionDetails.offer.node]) }),
+    EnrolledPromotions: () => ({ enrolledPromotions: [] }),
+    JoinOffer: (variables) => {
+      asked.push(variables);
+      isEnrolled = !isRefused;
+      const errors = isRefused ? [{ __typename: 'UserError', message: refusal }] : [];
+      return { promotionEnrollment: { __typename: 'PromotionEnrollmentResult', success: !isRefused, errors } };
+    },
+    OfferProgress: () => ({
+      offerProgress: isEnrolled
+        ? {
+            ...{ __typename: 'OfferProgress', id: promotion?.id, enrolledAt: '2026-11-21T17:00:00.000Z' },
+            ...{ termsOfUse: 'The terms you saw.', awardCount: 1, maxAwards: 2 },
+            entries: [
+              entry('b2', 'AWARDED', 'Your bet of $10.00 earned a bonus bet of $5.00.'),
+              entry('b1', 'NOT_COUNTED', 'Your bet of $12.00 does not count.'),
+            ],
+          }
+        : null,
+    }),
+  });
+  return { ...showShell(<Page />, { server, who }), asked };
+}
+
+test('a player opts in to the terms that the page shows, and reads their own progress and terms', async () => {
+  const { user, asked } = open(false);
+  await user.click(await screen.findByRole('button', { name: 'Opt in' }));
+  const steps = within(await screen.findByRole('region', { name: 'Your progress' }));
+  expect(steps.getByText('1 of 2 bonus bets')).toBeDefined();
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Your bet of $10.00 earned a bonus bet of $5.00.'),
+    expect.stringContaining('does not count'),
+  ]);
+  expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
+  expect(screen.getByText('The terms you saw.')).toBeDefined();
+  expect(asked).toEqual([expect.objectContaining({ promotionId: promotion?.id, termsId: promotion?.termsId })]);
+});
+
+test('a refusal is read out, and the next press is another act', async () => {
+  const { user, asked } = open(true);
+  const button = await screen.findByRole('button', { name: 'Opt in' });
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+  await user.click(button);
+  expect(new Set(asked.map(({ actionId }) => actionId)).size).toBe(2);
+});
+
+test('a visitor is asked to log in and comes back', async () => {
+  const { user, address } = open(false, 'visitor');
+  await user.click(await screen.findByRole('button', { name: 'Log in to opt in' }));
+  await waitFor(() => expect(address()).toContain('/login'));
+});

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { JoinOfferDocument, OfferProgressDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
+import { useRenderPorts } from '#src/render/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { Text } from '#src/ui/Text.tsx';
+
+type Props = { readonly promotionId: string; readonly termsId: string; readonly title: string };
+
+/** Opts in to the terms that the page shows. */
+export function JoinOffer({ promotionId, termsId, title }: Props) {
+  const { isLoggedIn } = useAuth();
+  const { meet } = useRenderPorts();
+  const [problem, setProblem] = useState<string | null>(null);
+  // A repeat after a lost answer is the same act.
+  const [actionId, setActionId] = useState(() => crypto.randomUUID());
+  const [join, { loading }] = useMutation(JoinOfferDocument, {
+    variables: { promotionId, termsId, actionId },
+    refetchQueries: [OfferProgressDocument],
+    update: (cache, { data }) => {
+      if (data?.promotionEnrollment.success !== true) return;
+      cache.writeFragment({
+        fragment: PromotionEnrolledFragmentDoc,
+        fragmentName: 'PromotionEnrolled',
+        data: { __typename: 'PromotionCard', id: promotionId, enrollmentStatus: 'SUCCESS' },
+      });
+    },
+  });
+  if (isLoggedIn !== true) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
+  const press = async (): Promise<void> => {
+    const answer = await join().catch(() => null);
+    const result = answer?.data?.promotionEnrollment;
+    if (!result) return setProblem(t`An error occurred, please opt in again`);
+    if (result.success) {
+      toast({ type: 'success', title: t`You have opted in to ${title}!` });
+      return;
+    }
+    setActionId(crypto.randomUUID());
+    setProblem(result.errors[0]?.message ?? t`An error occurred, please opt in again`);
+  };
+  return (
+    <>
+      <Button busy={loading} onClick={() => void press()}>{t`Opt in`}</Button>
+      {problem === null ? null : (
+        <Text role="alert" size={13} tone="negative">
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { FUNDS, isWhole, type OfferDocument, type OfferDraft } from '#src/shared/offers/document.ts';
+import type { OfferView } from '#src/shared/console/offers.ts';
+import { termsOf } from '#src/shared/offers/terms.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
+import { namesOf } from '#server/modules/offers/shown/index.ts';
+import { allOffers, findOffer, offerFigures, putInForce, type OfferRecord, stopOffer } from '#server/modules/offers/versions/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { regions } from '#server/platform/regions/regions.ts';
+import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, SIGNERS, type Work, writing } from '../operation.ts';
+import { planOfSetting } from '../proposals/settings.ts';
+import { setterOf } from '../proposals/signatures.ts';
+import { Refused } from '../refusal.ts';
+
+const MOST_CENTS = 100_000_000;
+const MOST_BUDGET = 100_000_000_000;
+const slug = (what: string) => matching(what, '^[a-z0-9][a-z0-9-]{0,63}$');
+const instant = (what: string) => matching(what, '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$');
+const cents = (what: string, most = MOST_CENTS) => whole(what, 1, most);
+
+const offerId = slug('Id of the offer, also in its address; a new document under a known id is its next version.');
+const document = group('Offer.', {
+  id: offerId,
+  brands: list('Ids of brands.', slug('Id of a brand.'), 20),
+  regions: list('Regions of bets.', matching('Region, such as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'), 60),
+  currency: oneOf('Currency of all amounts.', ['CAD', 'USD']),
+  from: instant('Start in UTC.'),
+  until: nullable(instant('End in UTC: later bets do not count.')),
+  joining: oneOf('Whether players opt in.', ['automatic', 'opt-in']),
+  qualifies: group('What earns an award.', {
+    kind: oneOf('Kind of act.', ['bet']),
+    leastCents: cents('Least amount of the bet, in cents.'),
+    paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
+    on: nullable(
+      group('What each leg must be on; null for any game.', {
+        kind: oneOf('Kind of part.', ['event', 'sport']),
+        id: matching('Id.', '^[\\w:.-]{1,128}$'),
+      }),
+    ),
+    leastOdds: nullable(
+      group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
+    ),
+  }),
+  pays: group('What an award is.', {
+    kind: oneOf('Kind of award.', ['bonus-bet']),
+    cents: cents('Amount of the bonus bet, in cents.'),
+    days: whole('Days in which it can be used.', 1, 90),
+  }),
+  mostAwards: nullable(whole('Most awards of one person.', 1, 1_000)),
+  budgetCents: nullable(cents('Most that all awards together may be worth, in cents.', MOST_BUDGET)),
+});
+
+export const offerOperations = {
+  listOffers: reading({
+    about: 'Lists offers with their words, what they cost, and how many players take part.',
+    roles: EVERYBODY,
+    signatures: 'none',
+    input: {},
+    run: async ({ trx, now, deps }) => {
+      const figures = await offerFigures(trx, now);
+      const offers = (await allOffers(trx)).flatMap((offer) => {
+        const found = figures.get(offer.id);
+        if (!found) return [];
+        const { id: _, confirmedBy, stoppedBy, players, usedCents, ...awards } = found;
+        const { document: terms, version, hash } = offer;
+        return {
+          ...{ document: terms, version, hash, terms: termsOf(terms, namesOf(terms, deps.catalogue)), state: stateOf(offer, now) },
+          ...{ confirmedBy, stoppedBy, players, usedCents, awards, awardedCents: Number(offer.awardedCents) },
+        };
+      });
+      return { value: { offers } };
+    },
+  }),
+
+  checkOffer: reading({
+    about: 'Says why an offer can’t be published, or how players will read it. Changes nothing.',
+    roles: EVERYBODY,
+    signatures: 'none',
+    input: { document },
+    run: async (work, { document: draft }) => {
+      const problems = await problemsOf(work, draft);
+      const isFine = problems.length === 0 && isWhole(draft);
+      return {
+        value: { problems, warnings: warningsOf(draft), terms: isFine ? termsOf(draft, namesOf(draft, work.deps.catalogue)) : null },
+      };
+    },
+  }),
+
+  proposeOffer: proposing({
+    about:
+      'Proposes an offer or its next version, in force when a second person confirms. Players keep the version in which they enrolled.',
+    roles: SIGNERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: { document, reason },
+    plan: async (work, { document: draft }) => {
+      const offer = await publishable(work, draft);
+      const { title, sentences } = termsOf(offer, namesOf(offer, work.deps.catalogue));
+      const worst = formatCents(BigInt(offer.budgetCents), offer.currency);
+      const most = BigInt(offer.budgetCents) / BigInt(offer.pays.cents);
+      const summary = `${title} (${offer.id}). At worst it costs ${worst}: ${most} bonus bets. ${sentences.join(' ')}`;
+      const before = (await findOffer(work.trx, offer.id))?.hash ?? null;
+      return { ...planOfSetting(`offer:${offer.id}`, summary, before), warnings: warningsOf(offer) };
+    },
+    apply: async (work, { document: draft, reason: why }, signed) => {
+      const offer = await publishable(work, draft);
+      const { hash } = await putInForce(work.trx, offer, { by: setterOf(signed), at: work.now });
+      show(work);
+      return { value: { offerId: offer.id, hash }, subject: `offer:${offer.id}`, detail: { document: offer, hash, reason: why } };
+    },
+  }),
+
+  stopOffer: writing({
+    about: 'Stops an offer at once, for good: nobody joins, and bets placed from now on do not count. Bets placed before still count.',
+    roles: SIGNERS,
+    signatures: { one: 'It ends what two people began, and takes nothing from players.' },
+    input: { offerId, reason },
+    run: async (work, { offerId: id, reason: why }) => {
+      const { trx, operator, now } = work;
+      if (!(await stopOffer(trx, id, { by: operator.email, at: now }))) {
+        if ((await findOffer(trx, id)) === null) throw new Refused('not-found', 'This offer does not exist.');
+        throw new Refused('wrong-state', 'This offer was stopped before.');
+      }
+      show(work);
+      return { value: { offerId: id }, subject: `offer:${id}`, detail: { reason: why } };
+    },
+  }),
+} as const;
+
+function stateOf(offer: OfferRecord, now: Date): OfferView['state'] {
+  if (offer.stoppedAt !== null) return 'STOPPED';
+  if (isRunning(offer, now)) return 'RUNNING';
+  return Date.parse(offer.document.from) > now.getTime() ? 'COMING' : 'OVER';
+}
+
+async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): Promise<readonly string[]> {
+  const { catalogue, config } = deps;
+  const world: OfferWorld = {
+    ...{ now, brands: config.brands, withoutSportsbook: config.withoutSportsbook },
+    regions: regions.filter(({ isServed }) => isServed),
+    sports: catalogue.sports().map(({ id }) => id),
+    startOf: (eventId) => catalogue.event(eventId)?.startsAt ?? null,
+  };
+  const standing = await findOffer(trx, draft.id);
+  return [...offerProblems(draft, world), ...(standing === null ? [] : againstRecord(draft, standing))];
+}
+
+function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, document: now, stoppedAt }: OfferRecord): readonly string[] {
+  if (stoppedAt !== null) return ['An offer of this id was stopped for good. Give the new one another id.'];
+  if (currency !== now.currency) return ['The next version of an offer keeps its currency. Give the new one another id.'];
+  return budgetCents !== null && BigInt(budgetCents) < awardedCents
+    ? [`Awards of ${formatCents(awardedCents, currency)} were already made, more than the new budget.`]
+    : [];
+}
+
+/** For the second person, who signs in spite of them. */
+const warningsOf = ({ qualifies, pays, currency }: OfferDraft): readonly string[] =>
+  pays.cents < qualifies.leastCents
+    ? []
+    : [`A player gets ${formatCents(BigInt(pays.cents), currency)} for risking ${formatCents(BigInt(qualifies.leastCents), currency)}.`];
+
+/** Throws `Refused` with every reason. */
+async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {
+  const problems = await problemsOf(work, draft);
+  if (problems.length > 0 || !isWhole(draft)) throw new Refused('input', problems.join(' '));
+  return draft;
+}
+
+const show = ({ afterCommit, deps }: Work): void =>
+  afterCommit(async () => {
+    deps.bus.publish(topics.world, { reload: [] });
+    await deps.catalogue.reload([]);
+  });

@@ -1,0 +1,1 @@
+export { followFacts } from './followFacts.ts';

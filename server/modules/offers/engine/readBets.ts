@@ -1,0 +1,37 @@
+import type { Trx } from '#server/platform/store/index.ts';
+import type { PlacedBet } from '../rules/qualify.ts';
+
+/** Reads what never changes of bets, by id. */
+export async function readBets(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, PlacedBet>> {
+  if (ids.length === 0) return new Map();
+  const bets = await trx
+    .selectFrom('bets')
+    .select(['id', 'placed_at', 'geo', 'currency', 'amount_source', 'stake', 'num', 'den'])
+    .where('id', 'in', [...ids])
+    .execute();
+  const legs = await trx
+    .selectFrom('bet_legs')
+    .innerJoin('events', 'events.id', 'bet_legs.event_id')
+    .innerJoin('competitions', 'competitions.id', 'events.competition_id')
+    .innerJoin('organizations', 'organizations.id', 'competitions.organization_id')
+    .select(['bet_id', 'event_id as event', 'sport_id as sport'])
+    .where('bet_id', 'in', [...ids])
+    .execute();
+  const legsOf = new Map<string, PlacedBet['legs'][number][]>();
+  for (const { bet_id: betId, ...leg } of legs) legsOf.set(betId, [...(legsOf.get(betId) ?? []), leg]);
+  return new Map(
+    bets.map((bet) => [
+      bet.id,
+      {
+        id: bet.id,
+        placedAt: bet.placed_at,
+        region: (bet.geo as { readonly region?: string | null } | null)?.region ?? null,
+        currency: bet.currency,
+        source: bet.amount_source,
+        stakeCents: BigInt(bet.stake),
+        price: { num: BigInt(bet.num), den: BigInt(bet.den) },
+        legs: legsOf.get(bet.id) ?? [],
+      },
+    ]),
+  );
+}

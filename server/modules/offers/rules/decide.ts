@@ -1,0 +1,68 @@
+/**
+ * `unused` may be taken back; `spent` is or was in a bet that stands; `returned` came back from a bet, so its cost stays counted;
+ * `withdrawn` and `withdrawn-returned` were taken back.
+ */
+export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdrawn' | 'withdrawn-returned';
+
+export type Cause = {
+  readonly id: string;
+  readonly isMet: boolean;
+  readonly award: AwardState | null;
+  /** For good, except `cap`. */
+  readonly withheld: 'budget' | 'cap' | 'excluded' | null;
+};
+
+export type Room = {
+  /** Awards that the person can still get beside those of `causes`. */
+  readonly cap: number;
+  readonly budgetCents: bigint;
+  readonly awardCents: bigint;
+  /** Null if it is not known yet whether the player may be offered anything. */
+  readonly mayBeOffered: boolean | null;
+};
+
+export type Step =
+  | { readonly kind: 'give' | 'give-again' | 'withdraw'; readonly cause: string; readonly budgetCents: bigint }
+  | { readonly kind: 'withhold'; readonly cause: string; readonly why: 'budget' | 'cap' | 'excluded' };
+
+const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
+const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
+
+/** What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded. */
+export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
+  const steps: Step[] = [];
+  let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;
+  let budget = room.budgetCents;
+  for (const { id, isMet, award } of causes) {
+    if (isMet || (award !== 'unused' && award !== 'returned')) continue;
+    const freed = award === 'unused' ? room.awardCents : 0n;
+    steps.push({ kind: 'withdraw', cause: id, budgetCents: -freed });
+    budget += freed;
+    if (award === 'unused') places += 1;
+  }
+  for (const cause of causes) {
+    if (!cause.isMet || (cause.award !== null && !IS_WITHDRAWN.has(cause.award))) continue;
+    if (cause.withheld === 'budget' || cause.withheld === 'excluded' || room.mayBeOffered === null) continue;
+    const isCounted = cause.award === 'withdrawn-returned';
+    const why = withheldFor(room, { isCounted, places, budget });
+    if (why !== null) {
+      if (why !== cause.withheld) steps.push({ kind: 'withhold', cause: cause.id, why });
+      continue;
+    }
+    const cost = isCounted ? 0n : room.awardCents;
+    steps.push({ kind: cause.award === null ? 'give' : 'give-again', cause: cause.id, budgetCents: cost });
+    budget -= cost;
+    if (!isCounted) places -= 1;
+  }
+  return steps;
+}
+
+function withheldFor(
+  { mayBeOffered, awardCents }: Room,
+  { isCounted, places, budget }: { readonly isCounted: boolean; readonly places: number; readonly budget: bigint },
+): 'budget' | 'cap' | 'excluded' | null {
+  if (mayBeOffered === false) return 'excluded';
+  if (isCounted) return null;
+  if (places <= 0) return 'cap';
+  return budget < awardCents ? 'budget' : null;
+}

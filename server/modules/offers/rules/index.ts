@@ -1,0 +1,2 @@
+export { offerProblems, type OfferWorld } from './problems.ts';
+export { isRunning } from './running.ts';

@@ -1,0 +1,100 @@
+import { formatCents } from '#src/shared/money/money.ts';
+import type { OfferDraft } from '#src/shared/offers/document.ts';
+
+export type OfferWorld = {
+  readonly now: Date;
+  readonly brands: readonly string[];
+  readonly withoutSportsbook: readonly string[];
+  /** Served regions. */
+  readonly regions: readonly { readonly code: string; readonly currency: string }[];
+  readonly sports: readonly string[];
+  /** Start of an event; null if unknown. */
+  readonly startOf: (eventId: string) => Date | null;
+};
+
+/** One sentence for each reason why an offer can’t be published; for operators. */
+export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
+  ...missing(draft),
+  ...times(draft, world),
+  ...amounts(draft),
+  ...cycles(draft),
+  ...audience(draft, world),
+  ...subject(draft, world),
+];
+
+const when = (is: boolean, sentence: string): readonly string[] => (is ? [sentence] : []);
+
+const missing = ({ mostAwards, budgetCents, until }: OfferDraft): readonly string[] => [
+  ...when(mostAwards === null, 'There is no cap: say how many awards one person can get at most.'),
+  ...when(budgetCents === null, 'There is no budget: say what the offer may cost at most.'),
+  ...when(until === null, 'There is no end: say until when bets count.'),
+];
+
+const MAX_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+function times({ from, until }: OfferDraft, { now }: OfferWorld): readonly string[] {
+  const [start, end] = [Date.parse(from), until === null ? null : Date.parse(until)];
+  if (Number.isNaN(start) || Number.isNaN(end)) return ['A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.'];
+  if (end === null) return [];
+  if (end <= start) return ['The offer ends before it starts.'];
+  return [
+    ...when(end <= now.getTime(), 'The end has passed, so nobody could join.'),
+    ...when(end - start > MAX_DAYS * DAY_MS, `The offer runs for more than ${MAX_DAYS} days.`),
+  ];
+}
+
+const amounts = ({ budgetCents, pays, mostAwards, currency }: OfferDraft): readonly string[] =>
+  budgetCents === null
+    ? []
+    : [
+        ...when(
+          budgetCents < pays.cents,
+          `The budget of ${formatCents(BigInt(budgetCents), currency)} does not pay for one award of ${formatCents(BigInt(pays.cents), currency)}.`,
+        ),
+        ...when(
+          mostAwards !== null && budgetCents >= pays.cents && mostAwards * pays.cents > budgetCents,
+          'The cap promises one person more than the whole budget.',
+        ),
+      ];
+
+function cycles({ qualifies: { paidWith }, pays }: OfferDraft): readonly string[] {
+  if (paidWith.includes(pays.kind))
+    return ['The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.'];
+  return [
+    ...when(paidWith.includes('credit'), 'Credits are no cash at risk, so a bet placed with them can’t qualify.'),
+    ...when(paidWith.length === 0, 'No bet can qualify: cash is not among what bets may be paid with.'),
+  ];
+}
+
+function audience({ brands, regions, currency, joining }: OfferDraft, world: OfferWorld): readonly string[] {
+  const books = world.brands.filter((brand) => !world.withoutSportsbook.includes(brand));
+  return [
+    ...when(brands.length === 0, 'No brand is named.'),
+    ...when(regions.length === 0, 'No region is named.'),
+    ...brands
+      .filter((brand) => !books.includes(brand))
+      .map((brand) =>
+        world.brands.includes(brand)
+          ? `Brand ${brand} takes no sports bets, so its players could not qualify.`
+          : `There is no brand ${brand}. There is ${world.brands.join(', ')}.`,
+      ),
+    ...regions.flatMap((code) => {
+      const region = world.regions.find((one) => one.code === code);
+      if (region === undefined) return [`Region ${code} is not served. There is ${world.regions.map((one) => one.code).join(', ')}.`];
+      return when(region.currency !== currency, `Players in ${code} bet in ${region.currency}, but the offer is in ${currency}.`);
+    }),
+    ...when(
+      joining === 'automatic' && books.some((brand) => !brands.includes(brand)),
+      `A bet does not record its brand, so an automatic offer must name all of ${books.join(', ')}.`,
+    ),
+  ];
+}
+
+function subject({ qualifies: { on }, from }: OfferDraft, { sports, startOf }: OfferWorld): readonly string[] {
+  if (on === null) return [];
+  if (on.kind === 'sport') return when(!sports.includes(on.id), `There is no sport ${on.id}. There is ${sports.join(', ')}.`);
+  const start = startOf(on.id);
+  if (start === null) return [`There is no event ${on.id}.`];
+  return when(start.getTime() <= Date.parse(from), 'The event starts before the offer does.');
+}

@@ -1,0 +1,2 @@
+export { isShownAt, namesOf } from './live.ts';
+export { type OfferProgress, offerProgress } from './progress.ts';

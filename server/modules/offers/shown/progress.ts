@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import type { OfferDocument } from '#src/shared/offers/document.ts';
+import { termsOf } from '#src/shared/offers/terms.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
+import type { OfferProgressState } from '#server/contract/generated/schemaTypes.ts';
+import type { Catalogue } from '#server/modules/catalogue/index.ts';
+import type { Row, Schema } from '#server/platform/store/index.ts';
+import { stateOf } from '../engine/causes.ts';
+import { namesOf } from './live.ts';
+
+export type OfferProgress = {
+  readonly id: string;
+  readonly enrolledAt: Date;
+  readonly termsOfUse: string;
+  readonly awardCount: number;
+  readonly maxAwards: number;
+  readonly entries: readonly ProgressEntry[];
+};
+type ProgressEntry = {
+  readonly id: string;
+  readonly state: OfferProgressState;
+  readonly text: string;
+  readonly placedAt: Date;
+  readonly expiresAt: Date | null;
+};
+
+const MOST = 20;
+
+type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
+
+/** Null unless the player is enrolled. */
+export async function offerProgress(
+  db: Kysely<Schema>,
+  catalogue: Catalogue,
+  { playerId, offerId, now }: Asked,
+): Promise<OfferProgress | null> {
+  const joined = await db
+    .selectFrom('promotion_enrollments')
+    .innerJoin('offer_versions', 'offer_versions.hash', 'promotion_enrollments.offer_hash')
+    .select(['document', 'enrolled_at'])
+    .where('player_id', '=', playerId)
+    .where('promotion_id', '=', offerId)
+    .executeTakeFirst();
+  if (!joined) return null;
+  const document = joined.document as OfferDocument;
+  const rows = await readRows(db, { playerId, offerId });
+  return {
+    id: offerId,
+    enrolledAt: joined.enrolled_at,
+    termsOfUse: termsOf(document, namesOf(document, catalogue)).sentences.join('\n'),
+    awardCount: rows.filter(({ award_id: id, withdrawn_at: withdrawn }) => id !== null && withdrawn === null).length,
+    maxAwards: document.mostAwards,
+    entries: rows.slice(0, MOST).map((row) => entryOf(row, document, now)),
+  };
+}
+
+const readRows = (db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerId' | 'playerId'>) =>
+  db
+    .selectFrom('offer_causes as c')
+    .innerJoin('bets', 'bets.id', 'c.cause')
+    .leftJoin('awards as a', 'a.id', 'c.award_id')
+    .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at', 'placed_at'])
+    .select(['stake', 'a.amount'])
+    .select(sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = c.award_id)`.as('was_used'))
+    .where('c.offer_id', '=', offerId)
+    .where('c.player_id', '=', playerId)
+    .orderBy('c.ordinal', 'desc')
+    .execute();
+
+type ProgressRow = Awaited<ReturnType<typeof readRows>>[number];
+
+function entryOf(row: ProgressRow, { currency }: OfferDocument, now: Date): ProgressEntry {
+  const award = stateOf(row, now);
+  const stake = formatCents(BigInt(row.stake), currency);
+  const entry = (state: OfferProgressState, text: string): ProgressEntry => ({
+    id: row.cause,
+    ...{ state, text, placedAt: row.placed_at },
+    expiresAt: state === 'AWARDED' ? row.expires_at : null,
+  });
+  if (award !== null && award !== 'withdrawn' && award !== 'withdrawn-returned') {
+    const worth = formatCents(BigInt(row.amount ?? '0'), currency);
+    if (award === 'spent') return entry('USED', t`Your bet of ${stake} earned a bonus bet of ${worth}, which you have used.`);
+    if (award === 'expired') return entry('EXPIRED', t`Your bet of ${stake} earned a bonus bet of ${worth}, which has expired.`);
+    return entry('AWARDED', t`Your bet of ${stake} earned a bonus bet of ${worth}.`);
+  }
+  if (award !== null && !row.is_met) return entry('WITHDRAWN', t`Your bet of ${stake} no longer counts, so we took back its bonus bet.`);
+  if (!row.is_over) return entry('WAITING', t`Your bet of ${stake} is open. It counts if it wins or loses.`);
+  if (!row.is_met) return entry('NOT_COUNTED', t`Your bet of ${stake} does not count.`);
+  return withheldEntry(row.withheld, stake, entry);
+}
+
+function withheldEntry(
+  why: Row<'offer_causes'>['withheld'],
+  stake: string,
+  entry: (state: OfferProgressState, text: string) => ProgressEntry,
+): ProgressEntry {
+  if (why === 'cap') return entry('NOT_AWARDED', t`Your bet of ${stake} counts, but you already have all bonus bets of this offer.`);
+  if (why === 'budget') return entry('NOT_AWARDED', t`Your bet of ${stake} counts, but the budget of this offer was used up.`);
+  if (why === 'excluded') return entry('NOT_AWARDED', t`Your bet of ${stake} was settled while you could not get offers.`);
+  return entry('WAITING', t`Your bet of ${stake} counts. Its bonus bet is on the way.`);
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import { isRunning } from '../rules/running.ts';
+import { findOffer } from './versions.ts';
+
+export type Enrolling = {
+  readonly playerId: string;
+  readonly offerId: string;
+  /** Version whose terms the page showed. */
+  readonly seen: string | null;
+  readonly brand: string;
+  readonly region: string;
+};
+export type EnrolRefusal = 'barred' | 'changed' | 'over' | 'register-unchecked' | 'unknown';
+
+/** Enrols in the version seen, once: a repeat changes nothing. Locks the wallet; writes. Null on success. */
+export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }: Enrolling, now: Date): Promise<EnrolRefusal | null> {
+  const { currency } = await lockWallet(trx, playerId);
+  const offer = await findOffer(trx, offerId);
+  if (offer === null) return 'unknown';
+  const { document } = offer;
+  if (!document.brands.includes(brand) || !document.regions.includes(region) || document.currency !== currency) return 'unknown';
+  if (document.joining !== 'opt-in' || !isRunning(offer, now)) return 'over';
+  if (!(await mayBeOffered(trx, playerId, now))) return (await isRegisterKnown(trx, playerId, now)) ? 'barred' : 'register-unchecked';
+  const isEnrolled = await trx
+    .selectFrom('promotion_enrollments')
+    .select('offer_hash')
+    .where('player_id', '=', playerId)
+    .where('promotion_id', '=', offerId)
+    .executeTakeFirst();
+  if (isEnrolled) return null;
+  if (seen !== offer.hash) return 'changed';
+  await join(trx, { playerId, offerId, hash: offer.hash, joinedAt: now });
+  return null;
+}
+
+type Joined = { readonly playerId: string; readonly offerId: string; readonly hash: string; readonly joinedAt: Date };
+
+/** Writes. Requires the wallet lock: facts until now are not looked at. */
+export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Joined): Promise<void> {
+  await trx
+    .insertInto('promotion_enrollments')
+    .values({ player_id: playerId, promotion_id: offerId, enrolled_at: joinedAt, offer_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('fact_cursors')
+    .values((row) => ({
+      player_id: playerId,
+      ordinal: row
+        .selectFrom('facts')
+        .select((fact) => fact.fn.coalesce(fact.fn.max('ordinal'), sql<string>`0`).as('last'))
+        .where('player_id', '=', playerId),
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,3 @@
+export { enrol, type EnrolRefusal } from './enrol.ts';
+export { allOffers, findOffer, putInForce, type OfferRecord, stopOffer } from './versions.ts';
+export { offerFigures } from './figures.ts';

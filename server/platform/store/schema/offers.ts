@@ -1,0 +1,89 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Big = ColumnType<string, string | bigint, string | bigint>;
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Written by a trigger with each journal. */
+export type FactsTable = {
+  ordinal: GeneratedAlways<string>;
+  player_id: string;
+  kind: string;
+  reference: string;
+  round: number;
+  recorded_at: Instant;
+  written_in: GeneratedAlways<string>;
+  cents: Big;
+  bet_status: string | null;
+  bet_outcome: string | null;
+  at_risk: string | null;
+};
+type OfferVersionsTable = {
+  hash: string;
+  offer_id: string;
+  document: ColumnType<unknown, string, never>;
+  confirmed_by: string;
+  confirmed_at: Instant;
+};
+type OffersTable = {
+  id: string;
+  hash: string;
+  version: ColumnType<number, number | undefined, number>;
+  budget: Big;
+  awarded: ColumnType<string, string | bigint | undefined, string | bigint>;
+  stopped_at: NullableInstant;
+  stopped_by: ColumnType<string | null, string | null | undefined, string | null>;
+};
+type OfferCausesTable = {
+  offer_id: string;
+  cause: string;
+  step: number;
+  player_id: string;
+  ordinal: Big;
+  is_met: boolean;
+  is_over: boolean;
+  award_id: ColumnType<string | null, string | null | undefined, string | null>;
+  withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
+};
+export type Withheld = 'budget' | 'cap' | 'excluded';
+
+type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type AwardKind = 'bonus-cash' | 'cashback' | 'free-bets' | 'free-rounds' | 'free-wagers' | 'profit-boosts';
+type AwardsTable = {
+  id: string;
+  player_id: string;
+  kind: AwardKind;
+  title: string;
+  amount: ColumnType<string | null, string | bigint | null, string | bigint | null>;
+  game_id: string | null;
+  expires_at: NullableInstant;
+  boost_percent: NullableOnce<number>;
+  most_stake: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  fewest_legs: NullableOnce<number>;
+  most_legs: NullableOnce<number>;
+  sport_id: NullableOnce<string>;
+  event_id: NullableOnce<string>;
+  effective_at: NullableInstant;
+  is_paused: Generated<boolean>;
+  redeemed_at: NullableInstant;
+  redeemed_bet_id: NullableOnce<string>;
+  offer_id: NullableOnce<string>;
+  given_at: NullableInstant;
+  withdrawn_at: NullableInstant;
+};
+type PromotionEnrollmentsTable = {
+  player_id: string;
+  promotion_id: string;
+  enrolled_at: Instant;
+  offer_hash: NullableOnce<string>;
+};
+
+export type OffersSchema = {
+  awards: AwardsTable;
+  promotion_enrollments: PromotionEnrollmentsTable;
+  facts: FactsTable;
+  fact_cursors: { player_id: string; ordinal: Big };
+  offers: OffersTable;
+  offer_versions: OfferVersionsTable;
+  offer_causes: OfferCausesTable;
+};

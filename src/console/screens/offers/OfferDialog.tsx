@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { OfferCheck } from '#src/shared/console/offers.ts';
+import type { OfferDocument } from '#src/shared/offers/document.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { useOperation } from '../../api/index.ts';
+import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
+import { CheckField } from '../../ui/controls.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
+import { draftOf, EMPTY, type Sketch, sketchOf, typedProblems } from './sketch.ts';
+
+const FIELDS = [
+  { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
+  { part: 'least', label: 'Least bet, in cash', hint: '' },
+  { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
+  { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
+  { part: 'award', label: 'Bonus bet', hint: '' },
+  { part: 'days', label: 'Days to use it', hint: '' },
+  { part: 'most', label: 'Most bonus bets of one person', hint: '' },
+  { part: 'budget', label: 'Budget', hint: 'Most that all bonus bets together may be worth.' },
+] as const;
+const TIMES = [
+  { part: 'from', label: 'Starts (UTC)' },
+  { part: 'until', label: 'Ends (UTC)' },
+] as const;
+
+type OfferDialogProps = { readonly from: OfferDocument | null; readonly onDone: () => void; readonly onClose: () => void };
+
+export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
+  const house = useBrandSettings();
+  const [sketch, setSketch] = useState<Sketch>(() => (from === null ? EMPTY : sketchOf(from)));
+  const [found, setFound] = useState<OfferCheck | null>(null);
+  const { run, isBusy } = useOperation('checkOffer');
+  const change = (part: Partial<Sketch>): void => {
+    setSketch({ ...sketch, ...part });
+    setFound(null);
+  };
+  const typed = (): OfferCheck | null => {
+    const problems = typedProblems(sketch);
+    return problems.length === 0 ? null : { problems, warnings: [], terms: null };
+  };
+  const check = async (): Promise<void> => {
+    const early = typed();
+    const answer = early === null ? await run({ document: draftOf(sketch) }) : null;
+    setFound(early ?? (answer?.ok ? answer.value : null));
+  };
+  const toggled = (list: readonly string[], one: string, isOn: boolean): readonly string[] =>
+    isOn ? [...list, one] : list.filter((each) => each !== one);
+  return (
+    <OperationDialog
+      title={from === null ? 'New offer' : `Next version of ${from.id}`}
+      consequence="A second person must confirm. Players who opted in before keep the terms they saw."
+      label="Propose offer"
+      to="proposeOffer"
+      input={(reason) => {
+        const early = typed();
+        setFound(early);
+        return early === null ? { document: draftOf(sketch), reason } : null;
+      }}
+      said={() => ({ title: 'The offer is in force' })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {FIELDS.map(({ part, label, hint }) => (
+        <Field
+          key={part}
+          label={label}
+          {...(hint === '' ? {} : { hint })}
+          disabled={part === 'id' && from !== null}
+          value={sketch[part]}
+          onChange={({ target }) => change({ [part]: target.value })}
+        />
+      ))}
+      {TIMES.map(({ part, label }) => (
+        <Field
+          key={part}
+          label={label}
+          type="datetime-local"
+          value={sketch[part]}
+          onChange={({ target }) => change({ [part]: target.value })}
+        />
+      ))}
+      <Stack gap={4} role="group" aria-label="Brands">
+        {house.brands.map((brand) => (
+          <CheckField
+            key={brand}
+            isChecked={sketch.brands.includes(brand)}
+            onChange={(isOn) => change({ brands: toggled(sketch.brands, brand, isOn) })}
+          >
+            {brand}
+          </CheckField>
+        ))}
+      </Stack>
+      <Stack gap={4} role="group" aria-label="Regions">
+        {servedRegions(house).map(({ value, label }) => (
+          <CheckField
+            key={value}
+            isChecked={sketch.regions.includes(value)}
+            onChange={(isOn) => change({ regions: toggled(sketch.regions, value, isOn) })}
+          >
+            {label}
+          </CheckField>
+        ))}
+      </Stack>
+      <Button tone="secondary" busy={isBusy} onClick={() => void check()}>
+        Check and read the terms
+      </Button>
+      {found === null ? null : <Found found={found} />}
+    </OperationDialog>
+  );
+}
+
+function Found({ found: { problems, warnings, terms } }: { readonly found: OfferCheck }) {
+  return (
+    <Stack gap={4} role="status">
+      {[...problems, ...warnings].map((line) => (
+        <Text key={line} size={13} tone="negative">
+          {line}
+        </Text>
+      ))}
+      {terms === null ? null : (
+        <>
+          <Text weight="bold">{terms.title}</Text>
+          {[terms.summary, ...terms.sentences].map((line) => (
+            <Text key={line} size={13}>
+              {line}
+            </Text>
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}

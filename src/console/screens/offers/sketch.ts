@@ -1,0 +1,73 @@
+import type { OfferDraft } from '#src/shared/offers/document.ts';
+import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import { centsIn, dollars } from '../trading/cents.ts';
+
+/** Offer as typed. */
+export type Sketch = {
+  readonly id: string;
+  readonly brands: readonly string[];
+  readonly regions: readonly string[];
+  readonly least: string;
+  readonly sport: string;
+  readonly odds: string;
+  readonly award: string;
+  readonly days: string;
+  readonly most: string;
+  readonly budget: string;
+  readonly from: string;
+  readonly until: string;
+};
+
+export const EMPTY: Sketch = {
+  ...{ id: '', brands: [], regions: [], least: '$10.00', sport: '', odds: '', award: '$5.00', days: '7' },
+  ...{ most: '1', budget: '', from: '', until: '' },
+};
+
+/** Next version of an offer. */
+export function sketchOf({ id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until }: OfferDraft): Sketch {
+  const { on, leastOdds } = qualifies;
+  return {
+    ...{ id, brands, regions, least: dollars(qualifies.leastCents), award: dollars(pays.cents), days: String(pays.days) },
+    ...{ sport: on?.id ?? '', odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))) },
+    ...{ most: mostAwards === null ? '' : String(mostAwards), budget: budgetCents === null ? '' : dollars(budgetCents) },
+    ...{ from: from.slice(0, 16), until: until?.slice(0, 16) ?? '' },
+  };
+}
+
+const wholeIn = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
+const oddsIn = (text: string): { readonly num: number; readonly den: number } | null => {
+  const american = Number(text.trim());
+  if (text.trim() === '' || !Number.isInteger(american) || Math.abs(american) < 100) return null;
+  const { num, den } = priceFromAmerican(american);
+  return { num: Number(num), den: Number(den) };
+};
+
+/** Fields that must be corrected before the server can judge the offer. */
+export function typedProblems({ id, least, award, days, odds, from, most, budget }: Sketch): readonly string[] {
+  return [
+    ...(/^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? [] : ['The id has lower-case letters, digits and hyphens.']),
+    ...(centsIn(least) ? [] : ['Enter the least bet as an amount.']),
+    ...(centsIn(award) ? [] : ['Enter the bonus bet as an amount.']),
+    ...(wholeIn(days) ? [] : ['Enter the days as a whole number.']),
+    ...(odds.trim() === '' || oddsIn(odds) ? [] : ['Enter American odds such as -200, or leave them empty.']),
+    ...(from === '' ? ['Enter when the offer starts.'] : []),
+    ...(most.trim() === '' || wholeIn(most) ? [] : ['Enter the awards of one person as a whole number.']),
+    ...(budget.trim() === '' || centsIn(budget) ? [] : ['Enter the budget as an amount.']),
+  ];
+}
+
+/** Requires that `typedProblems` finds none. */
+export const draftOf = (sketch: Sketch): OfferDraft => ({
+  ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: 'opt-in' },
+  currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
+  from: `${sketch.from}Z`,
+  until: sketch.until === '' ? null : `${sketch.until}Z`,
+  qualifies: {
+    ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'], leastOdds: oddsIn(sketch.odds) },
+    on: sketch.sport.trim() === '' ? null : { kind: 'sport', id: sketch.sport.trim() },
+  },
+  pays: { kind: 'bonus-bet', cents: centsIn(sketch.award) ?? 0, days: wholeIn(sketch.days) ?? 0 },
+  mostAwards: wholeIn(sketch.most),
+  budgetCents: centsIn(sketch.budget) ?? null,
+});

@@ -1,0 +1,37 @@
+import type { OfferDocument, OfferDraft } from '../offers/document.ts';
+import type { OfferTerms } from '../offers/terms.ts';
+import type { Proposed } from './proposals.ts';
+
+export type OfferView = {
+  readonly document: OfferDocument;
+  /** Version, from 1 on, and the hash that names it. */
+  readonly version: number;
+  readonly hash: string;
+  readonly terms: OfferTerms;
+  readonly state: 'COMING' | 'OVER' | 'RUNNING' | 'STOPPED';
+  readonly confirmedBy: string;
+  readonly stoppedBy: string | null;
+  /** Enrolled players. */
+  readonly players: number;
+  /** Awards by what became of them. */
+  readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
+  /** Cents promised of the budget. */
+  readonly awardedCents: number;
+  /** Cents of awards that bets were placed with. */
+  readonly usedCents: number;
+};
+
+export type OfferCheck = {
+  /** Why it can’t be proposed; empty if it can. */
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+  /** Words of the offer; null while it has problems. */
+  readonly terms: OfferTerms | null;
+};
+
+export type OfferOperations = {
+  listOffers: { input: object; output: { readonly offers: readonly OfferView[] } };
+  checkOffer: { input: { readonly document: OfferDraft }; output: OfferCheck };
+  proposeOffer: { input: { readonly document: OfferDraft; readonly reason: string }; output: Proposed };
+  stopOffer: { input: { readonly offerId: string; readonly reason: string }; output: { readonly offerId: string } };
+};

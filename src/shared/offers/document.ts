@@ -1,0 +1,47 @@
+/** `bonus-bet` and `credit` are named to be refused: they would earn awards from awards. */
+export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
+export type Funds = (typeof FUNDS)[number];
+
+/** Amounts are in cents. */
+export type Qualifies = {
+  readonly kind: 'bet';
+  readonly leastCents: number;
+  readonly paidWith: readonly Funds[];
+  /** Null for any game; each leg of a bet must be on it. */
+  readonly on: { readonly kind: 'event' | 'sport'; readonly id: string } | null;
+  /** Shortest total odds as profit to stake; null for any odds. */
+  readonly leastOdds: { readonly num: number; readonly den: number } | null;
+};
+
+export type Pays = {
+  readonly kind: 'bonus-bet';
+  readonly cents: number;
+  /** Days of 24 hours in which it can be used. */
+  readonly days: number;
+};
+
+type Common = {
+  readonly id: string;
+  readonly brands: readonly string[];
+  /** Region of the bet, as located: `US-NJ`. */
+  readonly regions: readonly string[];
+  readonly currency: 'CAD' | 'USD';
+  /** UTC. */
+  readonly from: string;
+  readonly joining: 'automatic' | 'opt-in';
+  readonly qualifies: Qualifies;
+  readonly pays: Pays;
+};
+
+/** As written by an operator; what is null is refused. */
+export type OfferDraft = Common & {
+  readonly until: string | null;
+  /** Cap of one person. */
+  readonly mostAwards: number | null;
+  readonly budgetCents: number | null;
+};
+
+export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
+
+export const isWhole = (draft: OfferDraft): draft is OfferDocument =>
+  draft.until !== null && draft.mostAwards !== null && draft.budgetCents !== null;
