@@ -30,7 +30,7 @@ describe('a layout', () => {
 
   it('a node of a flat family has a box only with a height or a label', () => {
     const { parent, ...flat } = box('line');
-    const { container } = drawLayout(layoutOf(flat as TestFrame));
+    const { container } = drawLayout(layoutOf(flat));
     expect([parent, container.querySelector('[data-node]')]).toEqual([null, null]);
   });
 

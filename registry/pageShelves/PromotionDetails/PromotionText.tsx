@@ -86,9 +86,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
         {progress === null ? null : <OfferSteps progress={progress} />}
         <Terms>
           <Heading as={heading} size={14}>{t`Terms of use`}</Heading>
-          {(progress?.termsOfUse ?? promotion.termsOfUse).split('\n').map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
+          <p>{progress?.termsOfUse ?? promotion.termsOfUse}</p>
         </Terms>
       </Words>
     </Frame>

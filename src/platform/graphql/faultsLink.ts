@@ -43,9 +43,7 @@ export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ApolloLin
       if (turnedAway) onSignal(turnedAway);
       else if (!QUIET_FAULTS.has((Object(error) as Error).name)) reportError('network', error);
     };
-    return forward(operation).pipe(
-      tap({ next: (result) => void (result.errors && refused(new CombinedGraphQLErrors(result))), error: failed }),
-    );
+    return forward(operation).pipe(tap({ next: (result) => result.errors && refused(new CombinedGraphQLErrors(result)), error: failed }));
   });
 
 function bearerOf(operation: ApolloLink.Operation): string | null {

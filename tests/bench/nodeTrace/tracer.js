@@ -4,7 +4,7 @@
   window.nodeTrace = trace;
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, data) => {
-    if (url === '/telemetry/nodes' && data instanceof Blob) data.text().then((text) => trace.bodies.push(text));
+    if (url === '/telemetry/nodes' && data instanceof Blob) void data.text().then((text) => trace.bodies.push(text));
     return send(url, data);
   };
   setInterval(() => {

@@ -41,8 +41,7 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
     if (award === 'unused') places += 1;
   }
   for (const cause of causes) {
-    if (!cause.isMet || (cause.award !== null && !IS_WITHDRAWN.has(cause.award))) continue;
-    if (cause.withheld === 'budget' || cause.withheld === 'excluded' || room.mayBeOffered === null) continue;
+    if (room.mayBeOffered === null || !isOpen(cause)) continue;
     const isCounted = cause.award === 'withdrawn-returned';
     const why = withheldFor(room, { isCounted, places, budget });
     if (why !== null) {
@@ -66,3 +65,7 @@ function withheldFor(
   if (places <= 0) return 'cap';
   return budget < awardCents ? 'budget' : null;
 }
+
+/** True for a met cause without an award in force, unless a final reason withholds it. */
+const isOpen = ({ isMet, award, withheld }: Cause): boolean =>
+  isMet && (award === null || IS_WITHDRAWN.has(award)) && withheld !== 'budget' && withheld !== 'excluded';
