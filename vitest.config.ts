@@ -6,6 +6,9 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 // Reuses workers: reloading the code takes longer than most tests. Files that change globals must restore them.
 const shared = { isolate: false, pool: 'threads' } as const;
 
+/** Folder of a run's compiled modules; set by `scripts/test.ts`. */
+const compiled = process.env['LINEMAKER_COMPILED'];
+
 export default defineConfig({
   plugins: [react()],
   // Two copies of GraphQL would reject each other's errors and schemas.
@@ -15,8 +18,8 @@ export default defineConfig({
     // More workers than cores: tests of views wait a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Each step of the gate reads what the steps before it have compiled.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    // Steps of one gate share what they have compiled. It would be stale in another run: it does not know of new files in a glob.
+    experimental: compiled === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: compiled },
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -1,6 +1,5 @@
 /** One chunk: forms appear as a whole. */
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
-export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { OutOfState } from './OutOfState/OutOfState.tsx';
 export { Payment } from './Payment/Payment.tsx';
 export { PaymentAmount } from './PaymentAmount/PaymentAmount.tsx';

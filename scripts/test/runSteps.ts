@@ -15,7 +15,8 @@ export async function runSteps(steps: readonly Step[]): Promise<string> {
   const results: StepResult[] = [];
   let flakyLeft = MOST_FLAKY;
   const runOne = async (step: Step): Promise<StepResult> => {
-    const result = await runStep(step, join(folder, `${step.name}.json`), flakyLeft);
+    const env = { ...step.env, LINEMAKER_COMPILED: join(folder, 'compiled') };
+    const result = await runStep({ ...step, env }, join(folder, `${step.name}.json`), flakyLeft);
     flakyLeft -= result.flaky.length;
     return result;
   };

@@ -7,6 +7,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',
   'AwardsShelf',
+  'FavoriteGamesShelf',
   'HistoryShelf',
   'LimitHistoryShelf',
   'LimitsSetByUsShelf',

@@ -57,7 +57,8 @@ export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFr
   const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };
   return {
     id,
-    parent: null,
+    // Dialogs, forms and receipt lines are drawn without a layout.
+    ...(__typename.endsWith('Shelf') ? { parent: null } : {}),
     region: 'main',
     kind: __typename,
     criticality: 'OPTIONAL',
