@@ -36,7 +36,7 @@ const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 /** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
-  /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
+  /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/(Choices\.tsx|(useCreatePayment|keptRequest|callsLater)\.ts))|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
 /** Hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
