@@ -1,6 +1,5 @@
 /** One chunk, which only some players need. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
-export { ManagedDialog } from './ManagedMethods/ManagedDialog.tsx';
 export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';
 export { PromotionCode } from './PromotionCode/PromotionCode.tsx';

@@ -35,7 +35,7 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** In layouts, top nodes and mandatory ones have a box; others, as in flat families, with a height or a label. */
+/** In layouts, top and mandatory nodes have a box; all others only with a height or a label. */
 export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
   const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;

@@ -126,7 +126,7 @@ function compare(answer: Told, where: string, count: Count): void {
   count.seen += reported.size;
 }
 
-/** Sends a batch while offline and one afterwards: the missing number must tell the loss. */
+/** Sends a batch offline and one afterwards: the missing number must show the loss. */
 async function loseBatches(page: Page, count: Count): Promise<void> {
   const arrived: Batch[] = [];
   page.on('response', (response) => {

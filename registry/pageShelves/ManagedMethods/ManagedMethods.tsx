@@ -1,15 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type ManagedMethodsFragment, ManagedMethodsFragmentDoc } from '#src/gql/graphql.ts';
 import { Region, useNode } from '#src/render/index.ts';
-import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import type { ManagedWord } from './ManagedDialog.tsx';
+import { ManagedDialog, type ManagedWord } from './ManagedDialog.tsx';
 import { wordsIn } from '../../parts/text/words.ts';
-
-const ManagedDialog = lazyWithRetry(async () => (await import('../paymentUpkeep.ts')).ManagedDialog);
 
 export function ManagedMethods({ node }: { readonly node: FragmentType<ManagedMethodsFragment> }) {
   const { id, ...shelf } = useNode(ManagedMethodsFragmentDoc, node);
@@ -23,11 +20,9 @@ export function ManagedMethods({ node }: { readonly node: FragmentType<ManagedMe
         {words.openLabel ?? t`Manage payment methods`}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ManagedDialog providers={draft.providers} words={words} onClose={() => setOpen(false)}>
-            <Region of={id} name="exclusion" />
-          </ManagedDialog>
-        </Suspense>
+        <ManagedDialog providers={draft.providers} words={words} onClose={() => setOpen(false)}>
+          <Region of={id} name="exclusion" />
+        </ManagedDialog>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { topics } from '#server/platform/bus/bus.ts';
-import { fantasyOf, type FantasyFrom } from '../fantasy.ts';
+import { fantasyOf, type FantasyFrom } from '../players/fantasy.ts';
 import { defineSource, slug } from './define.ts';
 
 const MAX_PLAYERS = 25;

@@ -29,7 +29,7 @@ export type Displays = {
   readonly stop: () => void;
 };
 
-/** Tells the server which mandatory nodes a player's page displayed, until it says that they are kept. Names no visit and no page. */
+/** Reports displayed mandatory nodes until the server has kept them. Names no visit and no page. */
 export function startDisplays({
   http,
   clock,

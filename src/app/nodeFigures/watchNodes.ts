@@ -145,7 +145,7 @@ function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds 
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** Far shelves have no content yet; parts of the frame may draw in another place, or only at some widths. */
+/** Far shelves have no content yet; frame parts may draw elsewhere, or at some widths. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

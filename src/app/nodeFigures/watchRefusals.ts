@@ -4,14 +4,14 @@ import { tap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { nodeOf } from './watchNodes.ts';
 
-/** A request belongs to the press that it follows so soon, or whose earlier request it follows so soon. */
+/** A request belongs to the press or request that it follows so soon. */
 const FOLLOWS_MS = 1_000;
 const WITHOUT_PRESS = new Set(['Heartbeat']);
 const FAULTS = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'TEMPORARILY_UNAVAILABLE']);
 
 type Press = { readonly nodeId: string; until: number; isRefused: boolean };
 
-/** Calls `refused` with the node of each press whose request the server refused, once a press. */
+/** Calls `refused` with the node of each press that the server refused, once. */
 export function watchRefusals(
   client: Pick<ApolloClient, 'link' | 'setLink'>,
   root: HTMLElement,

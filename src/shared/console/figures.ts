@@ -28,7 +28,7 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
-/** Bound below which three quarters of the visits' first pages lie, in milliseconds or thousandths; null above the last bound. */
+/** Upper bound of three quarters of the visits' first pages, in milliseconds or thousandths; null above the last. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';

@@ -25,7 +25,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** MANDATORY part of which half was visible for a second, as the player's page said. */
+/** MANDATORY part, half visible for a second, as the player's page said. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;

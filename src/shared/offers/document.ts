@@ -1,4 +1,4 @@
-/** `bonus-bet` and `credit` are named to be refused: they would earn awards from awards. */
+/** `bonus-bet` and `credit` are refused by name: awards would earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 

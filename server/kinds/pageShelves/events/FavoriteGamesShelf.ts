@@ -1,7 +1,7 @@
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 import type { KindContext } from '../../context.ts';
 import { pageLinkOf } from '../../deepLinks.ts';
-import { favoritesOf, isLinkingOpen } from '../../favorites.ts';
+import { favoritesOf, isLinkingOpen } from '../../players/favorites.ts';
 import { columnsOf, rowsOf } from '../../grid.ts';
 import { participantOf } from '../../participant.ts';
 

@@ -127,7 +127,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems again after a correction, unless used elsewhere since; a token taken back meanwhile counts again. Writes. */
+/** Redeems again after a correction, unless used elsewhere since; a token taken back counts again. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -7,7 +7,7 @@ import { foldPlayer } from './foldPlayer.ts';
 
 const MOST_PLAYERS = 1_000;
 
-/** Folds new facts of all players. Call again and again, one at a time; any number of processes may. Throws failures at the end. */
+/** Folds new facts of all players; any number of processes may, each one call at a time. Throws failures at the end. */
 export function followFacts(deps: DomainDeps): () => Promise<void> {
   // Transactions before this one are visible and were folded; null: unknown, after a start.
   let since: string | null = null;

@@ -28,7 +28,7 @@ export type Step =
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/** What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded. */
+/** Steps from a player's causes, oldest first. `budgetCents` is added to what the offer has awarded. */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;

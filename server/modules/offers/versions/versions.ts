@@ -45,7 +45,7 @@ export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecor
 
 type Confirmed = { readonly by: string; readonly at: Date };
 
-/** Puts a version in force; the same document again changes nothing. Writes. Throws if the budget is below what was awarded. */
+/** Puts a version in force, once. Writes. Throws if the budget is below what was awarded. */
 export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: Confirmed): Promise<{ readonly hash: string }> {
   const hash = contentHash(document);
   const { id, budgetCents: budget } = document;

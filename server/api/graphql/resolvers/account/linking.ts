@@ -3,7 +3,7 @@ import type { Resolvers } from '../../resolverTypes.ts';
 import { ACCOUNT_TYPE, isPromptType } from '#server/modules/identity/linking/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
-import { favoritesOf, isLinkingOpen } from '#server/kinds/favorites.ts';
+import { favoritesOf, isLinkingOpen } from '#server/kinds/players/favorites.ts';
 import { participantOf } from '#server/kinds/participant.ts';
 import { badInput } from '#server/platform/problems.ts';
 

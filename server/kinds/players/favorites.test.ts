@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import type { KindContext } from './context.ts';
+import type { KindContext } from '../context.ts';
 import { favoritesOf } from './favorites.ts';
-import { FavoriteGamesShelf } from './pageShelves/events/FavoriteGamesShelf.ts';
+import { FavoriteGamesShelf } from '../pageShelves/events/FavoriteGamesShelf.ts';
 
 const catalogue = tinyCatalogue();
 const home = catalogue.event('nfl-live')?.home ?? expect.fail('no such game');

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEvent, Market, Participant } from '#server/modules/catalogue/index.ts';
-import { column, type Standings, type StandingsColumn } from './standings.ts';
+import { column, type Standings, type StandingsColumn } from '../standings.ts';
 
 type Counts = Readonly<Record<string, number>>;
 type Player = { readonly id: string; readonly name: string; readonly side: Participant };
@@ -29,7 +29,7 @@ const TOTAL = column('fantasy', 'FPts', 'Fantasy points');
 
 export type FantasyFrom = 'games' | 'lines';
 
-/** Players by fantasy points: an average game in the results of late, or the lines on offer for the next one. */
+/** Players by fantasy points: of recent results on average, or of lines for the next game. */
 export function fantasyOf(competitionId: string, from: FantasyFrom, first: number, catalogue: Catalogue): Standings {
   const sportId = catalogue.competition(competitionId)?.sportId ?? '';
   const slug = catalogue.sports().find(({ id }) => id === sportId)?.slug ?? '';
