@@ -2405,7 +2405,7 @@ export type LinkPromptShelf = {
 export type LinkedAccount = {
   readonly __typename: 'LinkedAccount';
   readonly accountType: Scalars['String']['output'];
-  /** Sides of our leagues that the account follows at the partner. */
+  /** Sides that the account follows at the partner and that play in a league of ours. */
   readonly favorites: ReadonlyArray<Participant>;
   readonly id: Scalars['ID']['output'];
   /** Name of the account at the partner; empty while none is linked. */
@@ -2996,7 +2996,7 @@ export type Mutation = {
    * same body returns the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
-  /** `termsId`: version of the shown terms, needed for offers that pay. `useAlternateImage`: of older pages, without effect. */
+  /** `termsId`: version of the terms that was shown, needed for offers that pay. `useAlternateImage` has no effect; accepted for older pages. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
   /** Sends a code: at most three in ten minutes, over all sessions and logins. A new code voids the previous one. */
@@ -3387,7 +3387,7 @@ export type OfferProgress = {
   readonly entries: ReadonlyArray<OfferProgressEntry>;
   readonly id: Scalars['ID']['output'];
   readonly maxAwards: Scalars['Int']['output'];
-  /** Terms to which the player has opted in; later changes do not concern them. */
+  /** Terms to which the player has opted in; later changes of the offer do not concern them. */
   readonly termsOfUse: Scalars['String']['output'];
 };
 
@@ -5215,7 +5215,7 @@ export type StandingsRow = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Table of a competition: sides by records, or players by counts. */
+/** Table of a competition: its sides by their records, or its players by their counts. */
 export type StandingsShelf = {
   readonly __typename: 'StandingsShelf';
   /** Columns that the sport counts, in its order. */
