@@ -15,7 +15,7 @@ const BATCH = 500;
 
 type Fact = Pick<Row<'facts'>, 'at_risk' | 'bet_outcome' | 'bet_status' | 'ordinal' | 'reference'>;
 type Bets = ReadonlyMap<string, PlacedBet>;
-/** `hasMore`: facts are left. `isUnchecked`: the register has not answered. */
+/** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so the cursor stays. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
 /**
@@ -44,13 +44,13 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
     isUnchecked ||= done.isUnchecked;
   }
   const last = facts.at(-1);
-  if (last)
+  if (last && !isUnchecked)
     await trx
       .insertInto('fact_cursors')
       .values({ player_id: playerId, ordinal: last.ordinal })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ ordinal: last.ordinal }))
       .execute();
-  return { hasMoved, hasMore: facts.length === BATCH, isUnchecked };
+  return { hasMoved, hasMore: facts.length === BATCH && !isUnchecked, isUnchecked };
 }
 
 const nextFacts = (trx: Trx, playerId: string): Promise<readonly Fact[]> =>
@@ -128,8 +128,8 @@ async function foldOffer(
   };
   const steps = decideAwards(causes, room);
   await applySteps(trx, whose, document, steps, now);
-  const isUndecided = causes.some(({ isMet, award, withheld }) => isMet && award === null && withheld === null);
-  return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked: may === null && isUndecided };
+  const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
+  return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
 }
 
 /** Each bet as its last fact says, dated by its first. */

@@ -96,5 +96,3 @@ CREATE TABLE offer_causes (
   PRIMARY KEY (offer_id, cause, step)
 );
 CREATE INDEX offer_causes_of_player ON offer_causes (player_id, offer_id, ordinal);
--- Earned, but not decided yet: the register of excluded persons did not answer.
-CREATE INDEX offer_causes_undecided ON offer_causes (player_id) WHERE is_met AND award_id IS NULL AND withheld IS NULL;
