@@ -9,6 +9,7 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { ProposalInFull, Proposed } from '#src/shared/console/proposals.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { draftFor } from '#tests/support/offers.ts';
 import { confirm, OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Account, logInByTotp, registerTotp } from '#tests/support/operatorFactor.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
@@ -77,6 +78,8 @@ const MONEY = [
   'voids',
   'trading_settings',
   'player_limit_changes',
+  'offers',
+  'offer_versions',
 ];
 async function money(): Promise<string> {
   const digests = MONEY.map(
@@ -114,6 +117,7 @@ async function everyMove(game: Game): Promise<readonly (readonly [string, object
     ['setHalfPoints', { version: await versionOf('half-points'), rows: null, reason }],
     ['setMarketLimits', { marketId: other.marketId, mostStakeCents: 60_000_000, mostExposureCents: null, reason }],
     ['setPlayerLimits', { playerId, mostStakeCents: null, mostExposureCents: null, ...onAll, reason }],
+    ['proposeOffer', { document: draftFor(server()), reason }],
     ['unlockOperator', { operatorId: 'viewer', reason }],
   ];
 }
