@@ -5,7 +5,7 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
-import { isLookedAt, type PlacedBet, type Span, causeStateOf } from '../rules/qualify.ts';
+import { isLookedAt, type Span, causeStateOf } from '../rules/qualify.ts';
 import { join } from '../versions/enrol.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps, awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause } from './causes.ts';
@@ -14,7 +14,7 @@ import { readBets } from './readBets.ts';
 const BATCH = 500;
 
 type Fact = Pick<Row<'facts'>, 'at_risk' | 'bet_outcome' | 'bet_status' | 'ordinal' | 'reference'>;
-type Bets = ReadonlyMap<string, PlacedBet>;
+type Bets = Awaited<ReturnType<typeof readBets>>;
 /** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so the cursor stays. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
@@ -33,6 +33,8 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
   if ((await joinAutomatic(trx, playerId, { bets, may })) === 'unchecked') return { hasMoved: false, hasMore: false, isUnchecked: true };
   let [hasMoved, isUnchecked] = [false, false];
   for (const { id, document, span } of await joinedOffers(trx, playerId)) {
+    const isConcerned = [...bets.values()].some((bet) => bet.paidBy === id || isLookedAt(document, bet, { ...span, stoppedAt: null }));
+    if (!isConcerned) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;
     const done = await foldOffer(

@@ -5,6 +5,7 @@ import { findBet } from '#server/modules/betting/bets/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { recordVoidIn, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { enrol, findOffer, putInForce, stopOffer } from '../versions/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -28,12 +29,10 @@ async function offer(changes: Partial<OfferDocument> = {}) {
   return { id, hash };
 }
 const joining = (player: TestPlayer, { id, hash }: { id: string; hash: string }, place = { brand: 'tsb', region: 'US-NJ' }) =>
-  db()
-    .transaction()
-    .execute((trx) => enrol(trx, { playerId: player.playerId, offerId: id, seen: hash, ...place }, ports.now()));
-async function joined(changes: Partial<OfferDocument> = {}, cents?: bigint) {
+  withTransaction(db(), (trx) => enrol(trx, { playerId: player.playerId, offerId: id, seen: hash, ...place }, ports.now()));
+async function joined(changes: Partial<OfferDocument> = {}) {
   const own = await offer(changes);
-  const player = await makePlayer(db(), cents === undefined ? {} : { cents });
+  const player = await makePlayer(db());
   expect(await joining(player, own)).toBeNull();
   return { player, ...own };
 }
@@ -52,12 +51,8 @@ const register = ({ playerId }: TestPlayer, answers: boolean) =>
     .set({ fresh_until: new Date(answers ? '2099-01-01T00:00:00Z' : '2020-01-01T00:00:00Z') })
     .where('player_id', '=', playerId)
     .execute();
-const stop = ({ id }: { id: string }) =>
-  db()
-    .transaction()
-    .execute((trx) => stopOffer(trx, id, { by: 'test', at: ports.now() }));
+const stop = ({ id }: { id: string }) => withTransaction(db(), (trx) => stopOffer(trx, id, { by: 'test', at: ports.now() }));
 const home = (place: number) => on(place, 'moneyline', 'home');
-const correct = (place: number, homeScore: number, awayScore: number) => settle(place, homeScore, awayScore);
 
 async function useAward(player: TestPlayer, place: number) {
   const [award] = await awards(player);
@@ -130,19 +125,18 @@ describe('when the bet no longer counts', () => {
     return { ...own, cause };
   };
   const voidCause = (cause: string) =>
-    db()
-      .transaction()
-      .execute((trx) => recordVoidIn(trx, { scope: 'bet', target: cause, reason: 'Mistake', origin: 'test' }, ports.now()))
-      .then((work) => work?.finish(deps()));
+    withTransaction(db(), (trx) => recordVoidIn(trx, { scope: 'bet', target: cause, reason: 'Mistake', origin: 'test' }, ports.now())).then(
+      (work) => work?.finish(deps()),
+    );
 
   test('an unused award is taken back, and is given again when a correction makes the bet count', async () => {
     const { player, id } = await given();
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['withdrawn'], 0n]);
     expect((await useAward(player, 1)).refusals).toMatchObject([{ code: 'reward-unavailable' }]);
-    await correct(0, 0, 1);
-    await correct(0, 1, 0);
+    await settle(0, 0, 1);
+    await settle(0, 1, 0);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['unused'], 500n]);
   });
@@ -162,12 +156,12 @@ describe('when the bet no longer counts', () => {
   test('an award that comes back from a void is taken back then, and its bet counts if the void is corrected', async () => {
     const { player, id } = await given();
     const { betIds } = await useAward(player, 1);
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     await settle(1, 1, 1);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['withdrawn'], 500n]);
-    await correct(1, 1, 0);
+    await settle(1, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['spent']);
     expect(await findBet(db(), { playerId: player.playerId, betId: betIds[0] ?? '' })).toMatchObject({ outcome: 'WIN', payoutCents: 455n });
@@ -190,7 +184,7 @@ describe('limits', () => {
     for (const place of [0, 1, 2]) await settle(place, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['unused']);
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     expect((await held(player)).toSorted()).toEqual(['unused', 'withdrawn']);
   });
@@ -239,10 +233,10 @@ describe('limits', () => {
     await bet(player, [home(0)], 1_000n);
     await settle(0, 1, 0);
     await follow();
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     await register(player, false);
-    await correct(0, 1, 0);
+    await settle(0, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['withdrawn']);
     await register(player, true);
@@ -272,14 +266,11 @@ describe('limits', () => {
     for (const player of [first, second, harmed]) expect(await joining(player, own)).toBeNull();
     const personOf = ({ playerId }: TestPlayer) =>
       db().selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirstOrThrow();
-    await db()
-      .updateTable('players')
-      .set(await personOf(first))
-      .where('id', '=', second.playerId)
-      .execute();
+    const [one, other] = [await personOf(first), await personOf(harmed)];
+    await db().updateTable('players').set(one).where('id', '=', second.playerId).execute();
     await db()
       .insertInto('harm_computed')
-      .values({ ...(await personOf(harmed)), computed_at: NOON, level: 2 })
+      .values({ ...other, computed_at: NOON, level: 2 })
       .execute();
     for (const player of [first, second]) for (const place of [0, 1]) await bet(player, [home(place)], 1_000n);
     await bet(harmed, [home(0)], 1_000n);
@@ -366,21 +357,34 @@ describe('enrolment', () => {
   });
 });
 
-test('an award that waits for the next version to come into force is not lost', async () => {
-  const { player, id } = await joined();
-  await bet(player, [home(0)], 1_000n);
-  await settle(0, 1, 0);
-  const locks = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  let following = Promise.resolve();
-  await db()
-    .transaction()
-    .execute(async (trx) => {
+describe('while the next version comes into force', () => {
+  const meanwhile = (id: string, work: () => Promise<void>) =>
+    withTransaction(db(), async (trx) => {
       await putInForce(trx, betAndGet({ id, budgetCents: 50_000 }), { by: 'test', at: NOON });
+      await work();
+    });
+
+  test('an award waits and is not lost', async () => {
+    const { player, id } = await joined();
+    await bet(player, [home(0)], 1_000n);
+    await settle(0, 1, 0);
+    const locks = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    let following = Promise.resolve();
+    await meanwhile(id, async () => {
       following = followFacts(deps())();
       await expect.poll(async () => (await locks.execute(db())).rows.length).toBe(1);
     });
-  await following;
-  expect([await held(player), await awarded({ id })]).toEqual([['unused'], 500n]);
+    await following;
+    expect([await held(player), await awarded({ id })]).toEqual([['unused'], 500n]);
+  });
+
+  test('a bet that the offer does not look at does not wait', async () => {
+    const { player, id } = await joined();
+    await bet(player, [home(0)], 999n);
+    await meanwhile(id, followFacts(deps()));
+    const last = sql`SELECT FROM fact_cursors c WHERE ordinal = (SELECT max(ordinal) FROM facts f WHERE f.player_id = c.player_id)`;
+    expect((await sql`${last} AND player_id = ${player.playerId}`.execute(db())).rows).toHaveLength(1);
+  });
 });
 
 test('awards are the same after the state was forgotten and read again from the facts', async () => {
