@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '#server/content/index.ts';
 import { anyDocument, group, hash, id, list, matching, nullable, oneOf, optional, place, reason, schemaOf, text, whole } from './fields.ts';
+import { betAndGet } from '#tests/support/offers.ts';
 import { operations } from './operations/index.ts';
+import { offerOperations } from './operations/offers.ts';
 
 const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
   compile(schemaOf(shape))(value).map(({ path, message }) => `${path} ${message}`);
@@ -59,6 +61,32 @@ describe('the input of an operation', () => {
       expect(problems(place, { ...where, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
     expect(problems({ hash: hash('A hash.') }, { hash: 'A'.repeat(64) })).toHaveLength(1);
     expect(problems({ reason }, { reason: 'ok' })).toHaveLength(1);
+  });
+});
+
+describe('the document of an offer', () => {
+  const { pays, qualifies } = betAndGet();
+  const against = (changes: object): string | undefined => {
+    const [first] = offerOperations.proposeOffer.check({ document: { ...betAndGet(), ...changes }, reason: 'For the test' });
+    return first && `${first.path} ${first.message}`;
+  };
+
+  it.each<[string, object, string]>([
+    ['negative cents', { pays: { ...pays, cents: -5 } }, '/document/pays/cents must be >= 1'],
+    ['a part of a cent', { pays: { ...pays, cents: 0.5 } }, '/document/pays/cents must be integer'],
+    ['a part of a bet', { qualifies: { ...qualifies, leastCents: 999.5 } }, '/document/qualifies/leastCents must be integer'],
+    ['a huge budget', { budgetCents: 1e18 }, '/document/budgetCents must be <= 100000000000'],
+    ['no days', { pays: { ...pays, days: 0 } }, '/document/pays/days must be >= 1'],
+    ['a budget in words', { budgetCents: '5000' }, '/document/budgetCents must be integer'],
+    ['letters of other scripts', { id: 'Łódź' }, '/document/id must match pattern "^[a-z0-9][a-z0-9-]{0,63}$"'],
+    ['a region twice', { regions: ['US-NJ', 'US-NJ'] }, '/document/regions must NOT have duplicate items (items ## 1 and 0 are identical)'],
+    ['words of its own', { terms: '<b>Free</b>' }, '/document must NOT have additional properties: terms'],
+  ])('with %s is refused by the name of the field', (_what, changes, problem) => {
+    expect(against(changes)).toBe(problem);
+  });
+
+  it('is taken as it is', () => {
+    expect(against({})).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { enrol, findOffer } from '#server/modules/offers/versions/index.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { betAndGet, offerOf } from '#tests/support/offers.ts';
-import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts';
 import { makeGround } from './ground.ts';
 import { startVictim } from './victim.ts';
@@ -27,12 +27,13 @@ test(`awards survive ${KILLS} kills: none is lost, none is made twice (LINEMAKER
     const { hash } = await offerOf(db, { budgetCents: BUDGET });
     const leg = await legOf(db, selectionId('game', 'moneyline', 'home'));
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => makePlayer(db)));
-    for (const player of players) {
+    const enter = async (player: TestPlayer): Promise<void> => {
       const asked = { playerId: player.playerId, offerId: betAndGet().id, seen: hash, brand: 'tsb', region: 'US-NJ' };
       expect(await db.transaction().execute((trx) => enrol(trx, asked, NOON))).toBeNull();
       const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 1_000n, legs: [leg] }];
       await placeBets({ db, ports: testPorts() }, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
-    }
+    };
+    await Promise.all(players.map(enter));
     await settleEvent({ db, ports: testPorts() }, { eventId: 'game', homeScore: 1, awayScore: 0, origin: 'kill' });
     return players.map(({ playerId }) => playerId);
   });

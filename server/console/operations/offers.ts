@@ -3,6 +3,7 @@ import type { OfferView } from '#src/shared/console/offers.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
+import { offered } from '#server/modules/offers/index.ts';
 import { namesOf } from '#server/modules/offers/shown/index.ts';
 import { allOffers, findOffer, offerFigures, putInForce, type OfferRecord, stopOffer } from '#server/modules/offers/versions/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
@@ -136,13 +137,18 @@ function stateOf(offer: OfferRecord, now: Date): OfferView['state'] {
 
 async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): Promise<readonly string[]> {
   const { catalogue, config } = deps;
+  const standing = await findOffer(trx, draft.id);
   const world: OfferWorld = {
     ...{ now, brands: config.brands, withoutSportsbook: config.withoutSportsbook },
     regions: regions.filter(({ isServed }) => isServed),
     sports: catalogue.sports().map(({ id }) => id),
-    startOf: (eventId) => catalogue.event(eventId)?.startsAt ?? null,
+    promotions: Object.values(offered).map(({ id }) => id),
+    startedAt: standing && new Date(standing.document.from),
+    eventOf: (eventId) => {
+      const event = catalogue.event(eventId);
+      return event && { startsAt: event.startsAt, isOver: event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY' };
+    },
   };
-  const standing = await findOffer(trx, draft.id);
   return [...offerProblems(draft, world), ...(standing === null ? [] : againstRecord(draft, standing))];
 }
 

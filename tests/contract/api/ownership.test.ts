@@ -1,6 +1,8 @@
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { followFacts } from '#server/modules/offers/engine/index.ts';
+import { findOffer } from '#server/modules/offers/versions/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -127,6 +129,9 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.promotionEnrollment.promotionId': 'public',
   'Mutation.promotionEnrollment.promotionId': 'public',
   'Mutation.promotionEnrollment.actionId': 'own',
+  'Mutation.promotionEnrollment.termsId': 'public',
+  // Of the offer; progress is that of the session's player.
+  'Query.offerProgress.promotionId': 'public',
   'Mutation.dismissPrompt.actionId': 'own',
   'Mutation.submitForm.formId': 'public',
   'Mutation.submitForm.partId': 'public',
@@ -176,6 +181,33 @@ describe('another player', () => {
       betHistoryTotals: { openCount: 0 },
       spentInSession: { amount: { amountLong: '0' } },
     });
+  });
+
+  it("a player cannot read another player's progress in an offer, before or after they opt in", async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const { deps } = server().app;
+    const id = 'bet-10-get-5';
+    const optIn = async (by: PlayerClient) =>
+      by.run(
+        'mutation ($id: ID!, $termsId: ID) { promotionEnrollment(promotionId: $id, termsId: $termsId) { success errors { message } } }',
+        {
+          ...{ id, termsId: (await findOffer(deps.db, id))?.hash },
+        },
+      );
+    const progress = (by: PlayerClient) =>
+      by.run('query ($id: ID!) { offerProgress(promotionId: $id) { awardCount entries { state } } }', { id });
+    await player.locate();
+    expect(await optIn(player)).toEqual({ promotionEnrollment: { success: true, errors: [] } });
+    expect((await place(player, [straight((await openMoneyline(server())).home, '1000')])).accepted).toBe(true);
+    await followFacts(deps)();
+    expect(await progress(player)).toEqual({ offerProgress: { awardCount: 0, entries: [{ state: 'WAITING' }] } });
+    expect(await progress(other)).toEqual({ offerProgress: null });
+    expect(await optIn(other)).toMatchObject({ promotionEnrollment: { success: true } });
+    expect(await progress(other)).toEqual({ offerProgress: { awardCount: 0, entries: [] } });
+    for (const forged of ['', 'season-pick-em', '__proto__', "' OR true --"])
+      expect(await player.run('query ($id: ID!) { offerProgress(promotionId: $id) { awardCount } }', { id: forged })).toEqual({
+        offerProgress: null,
+      });
   });
 
   it("a player cannot read another player's bets with their cursor", async () => {

@@ -159,7 +159,7 @@ describe('opting in', () => {
       ).toEqual({
         promotionEnrollment: {
           success: false,
-          errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
+          errors: [{ field: ['promotionId'], message: 'This offer is not available here.' }],
           promotion: null,
         },
       });

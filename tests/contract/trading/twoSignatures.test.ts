@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findOffer } from '#server/modules/offers/versions/index.ts';
 import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { findBet } from '#server/modules/betting/bets/index.ts';
@@ -9,6 +10,7 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { ProposalInFull, Proposed } from '#src/shared/console/proposals.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { draftFor, offerOf } from '#tests/support/offers.ts';
 import { confirm, OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Account, logInByTotp, registerTotp } from '#tests/support/operatorFactor.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
@@ -77,6 +79,8 @@ const MONEY = [
   'voids',
   'trading_settings',
   'player_limit_changes',
+  'offers',
+  'offer_versions',
 ];
 async function money(): Promise<string> {
   const digests = MONEY.map(
@@ -114,6 +118,7 @@ async function everyMove(game: Game): Promise<readonly (readonly [string, object
     ['setHalfPoints', { version: await versionOf('half-points'), rows: null, reason }],
     ['setMarketLimits', { marketId: other.marketId, mostStakeCents: 60_000_000, mostExposureCents: null, reason }],
     ['setPlayerLimits', { playerId, mostStakeCents: null, mostExposureCents: null, ...onAll, reason }],
+    ['proposeOffer', { document: draftFor(server()), reason }],
     ['unlockOperator', { operatorId: 'viewer', reason }],
   ];
 }
@@ -273,6 +278,28 @@ describe('a proposal', () => {
     expect((await confirm(compliance, id)).status).toBe(200);
     expect(await game.bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
   });
+});
+
+it('an offer is refused with its reason; its next version is stale once another is in force, and refused once it was stopped', async () => {
+  const document = draftFor(server());
+  const sentence = 'There is no cap: say how many awards one person can get at most.';
+  expect((await trader.try('proposeOffer', { document: { ...document, mostAwards: null }, reason })).json).toMatchObject({
+    error: 'input',
+    message: sentence,
+  });
+  await trader.run('checkOffer', { document });
+  const first = await propose('proposeOffer', { document, reason });
+  expect((await decide(compliance, first)).json['done']).toMatchObject({ offerId: document.id });
+  const next = await propose('proposeOffer', { document: { ...document, mostAwards: 2 }, reason });
+  expect((await compliance.try('proposeOffer', { document: { ...document, mostAwards: 3 }, reason })).json['error']).toBe('wrong-state');
+  const { digest } = (await read(next)).proposal;
+  await offerOf(deps().db, { ...document, mostAwards: 4 });
+  expect((await decide(compliance, next, digest)).json['error']).toBe('stale');
+  await compliance.run('stopOffer', { offerId: document.id, reason });
+  expect((await compliance.try('confirmProposal', { proposalId: next, digest, reason })).json).toMatchObject({
+    message: 'An offer of this id was stopped for good. Give the new one another id.',
+  });
+  expect((await findOffer(deps().db, document.id))?.document.mostAwards).toBe(4);
 });
 
 describe('operators who made, restored or unlocked an account', () => {

@@ -113,6 +113,7 @@ export async function applySteps(
         .where('redeemed_bet_id', 'is', null)
         .where('withdrawn_at', step.kind === 'withdraw' ? 'is' : 'is not', null)
         .executeTakeFirst();
+      if (step.kind === 'give-again') await ofCause.set({ withheld: null }).execute();
       if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
     }
   }

@@ -5,7 +5,7 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
-import { isLookedAt, type PlacedBet, type Span, causeStateOf } from '../rules/qualify.ts';
+import { isLookedAt, type Span, causeStateOf } from '../rules/qualify.ts';
 import { join } from '../versions/enrol.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps, awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause } from './causes.ts';
@@ -14,8 +14,8 @@ import { readBets } from './readBets.ts';
 const BATCH = 500;
 
 type Fact = Pick<Row<'facts'>, 'at_risk' | 'bet_outcome' | 'bet_status' | 'ordinal' | 'reference'>;
-type Bets = ReadonlyMap<string, PlacedBet>;
-/** `hasMore`: facts are left. `isUnchecked`: the register has not answered. */
+type Bets = Awaited<ReturnType<typeof readBets>>;
+/** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so the cursor stays. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
 /**
@@ -33,6 +33,8 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
   if ((await joinAutomatic(trx, playerId, { bets, may })) === 'unchecked') return { hasMoved: false, hasMore: false, isUnchecked: true };
   let [hasMoved, isUnchecked] = [false, false];
   for (const { id, document, span } of await joinedOffers(trx, playerId)) {
+    const isConcerned = [...bets.values()].some((bet) => bet.paidBy === id || isLookedAt(document, bet, { ...span, stoppedAt: null }));
+    if (!isConcerned) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;
     const done = await foldOffer(
@@ -44,13 +46,13 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
     isUnchecked ||= done.isUnchecked;
   }
   const last = facts.at(-1);
-  if (last)
+  if (last && !isUnchecked)
     await trx
       .insertInto('fact_cursors')
       .values({ player_id: playerId, ordinal: last.ordinal })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ ordinal: last.ordinal }))
       .execute();
-  return { hasMoved, hasMore: facts.length === BATCH, isUnchecked };
+  return { hasMoved, hasMore: facts.length === BATCH && !isUnchecked, isUnchecked };
 }
 
 const nextFacts = (trx: Trx, playerId: string): Promise<readonly Fact[]> =>
@@ -128,8 +130,8 @@ async function foldOffer(
   };
   const steps = decideAwards(causes, room);
   await applySteps(trx, whose, document, steps, now);
-  const isUndecided = causes.some(({ isMet, award, withheld }) => isMet && award === null && withheld === null);
-  return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked: may === null && isUndecided };
+  const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
+  return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
 }
 
 /** Each bet as its last fact says, dated by its first. */

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { findBet } from '#server/modules/betting/bets/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { recordVoidIn, voidEvent } from '#server/modules/betting/settlement/index.ts';
-import { enrol, findOffer, stopOffer } from '../versions/index.ts';
+import { enrol, findOffer, putInForce, stopOffer } from '../versions/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -18,6 +20,7 @@ const { bet, cash, deps, gameAt, on, ports, settle } = gamesToSettle(store);
 const cashOuts = cashOutHands(deps);
 const db = () => store().db;
 
+afterEach(() => db().updateTable('offers').set({ stopped_at: NOON, stopped_by: 'test' }).where('stopped_at', 'is', null).execute());
 let made = 0;
 /** Puts an offer of its own in force. */
 async function offer(changes: Partial<OfferDocument> = {}) {
@@ -26,12 +29,10 @@ async function offer(changes: Partial<OfferDocument> = {}) {
   return { id, hash };
 }
 const joining = (player: TestPlayer, { id, hash }: { id: string; hash: string }, place = { brand: 'tsb', region: 'US-NJ' }) =>
-  db()
-    .transaction()
-    .execute((trx) => enrol(trx, { playerId: player.playerId, offerId: id, seen: hash, ...place }, ports.now()));
-async function joined(changes: Partial<OfferDocument> = {}, cents?: bigint) {
+  withTransaction(db(), (trx) => enrol(trx, { playerId: player.playerId, offerId: id, seen: hash, ...place }, ports.now()));
+async function joined(changes: Partial<OfferDocument> = {}) {
   const own = await offer(changes);
-  const player = await makePlayer(db(), cents === undefined ? {} : { cents });
+  const player = await makePlayer(db());
   expect(await joining(player, own)).toBeNull();
   return { player, ...own };
 }
@@ -44,8 +45,14 @@ const awards = ({ playerId }: TestPlayer) =>
 const held = async (player: TestPlayer) =>
   (await awards(player)).map((row) => (row.withdrawn_at ? 'withdrawn' : row.redeemed_bet_id ? 'spent' : 'unused'));
 const awarded = async ({ id }: { id: string }) => (await findOffer(db(), id))?.awardedCents;
+const register = ({ playerId }: TestPlayer, answers: boolean) =>
+  db()
+    .updateTable('register_standings')
+    .set({ fresh_until: new Date(answers ? '2099-01-01T00:00:00Z' : '2020-01-01T00:00:00Z') })
+    .where('player_id', '=', playerId)
+    .execute();
+const stop = ({ id }: { id: string }) => withTransaction(db(), (trx) => stopOffer(trx, id, { by: 'test', at: ports.now() }));
 const home = (place: number) => on(place, 'moneyline', 'home');
-const correct = (place: number, homeScore: number, awayScore: number) => settle(place, homeScore, awayScore);
 
 async function useAward(player: TestPlayer, place: number) {
   const [award] = await awards(player);
@@ -118,19 +125,18 @@ describe('when the bet no longer counts', () => {
     return { ...own, cause };
   };
   const voidCause = (cause: string) =>
-    db()
-      .transaction()
-      .execute((trx) => recordVoidIn(trx, { scope: 'bet', target: cause, reason: 'Mistake', origin: 'test' }, ports.now()))
-      .then((work) => work?.finish(deps()));
+    withTransaction(db(), (trx) => recordVoidIn(trx, { scope: 'bet', target: cause, reason: 'Mistake', origin: 'test' }, ports.now())).then(
+      (work) => work?.finish(deps()),
+    );
 
   test('an unused award is taken back, and is given again when a correction makes the bet count', async () => {
     const { player, id } = await given();
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['withdrawn'], 0n]);
     expect((await useAward(player, 1)).refusals).toMatchObject([{ code: 'reward-unavailable' }]);
-    await correct(0, 0, 1);
-    await correct(0, 1, 0);
+    await settle(0, 0, 1);
+    await settle(0, 1, 0);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['unused'], 500n]);
   });
@@ -150,12 +156,12 @@ describe('when the bet no longer counts', () => {
   test('an award that comes back from a void is taken back then, and its bet counts if the void is corrected', async () => {
     const { player, id } = await given();
     const { betIds } = await useAward(player, 1);
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     await settle(1, 1, 1);
     await follow();
     expect([await held(player), await awarded({ id })]).toEqual([['withdrawn'], 500n]);
-    await correct(1, 1, 0);
+    await settle(1, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['spent']);
     expect(await findBet(db(), { playerId: player.playerId, betId: betIds[0] ?? '' })).toMatchObject({ outcome: 'WIN', payoutCents: 455n });
@@ -178,7 +184,7 @@ describe('limits', () => {
     for (const place of [0, 1, 2]) await settle(place, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['unused']);
-    await correct(0, 1, 1);
+    await settle(0, 1, 1);
     await follow();
     expect((await held(player)).toSorted()).toEqual(['unused', 'withdrawn']);
   });
@@ -213,14 +219,67 @@ describe('limits', () => {
   test('while the register does not answer nothing is decided, and the award follows once it does', async () => {
     const { player } = await joined();
     await bet(player, [home(0)], 1_000n);
-    const standing = db().updateTable('register_standings').where('player_id', '=', player.playerId);
-    await standing.set({ fresh_until: new Date('2020-01-01T00:00:00Z') }).execute();
+    await register(player, false);
     await settle(0, 1, 0);
     await follow();
     expect(await held(player)).toEqual([]);
-    await standing.set({ fresh_until: new Date('2099-01-01T00:00:00Z') }).execute();
+    await register(player, true);
     await follow();
     expect(await held(player)).toEqual(['unused']);
+  });
+
+  test('an award taken back is given again once the register answers, if it did not when a correction made the bet count', async () => {
+    const { player } = await joined();
+    await bet(player, [home(0)], 1_000n);
+    await settle(0, 1, 0);
+    await follow();
+    await settle(0, 1, 1);
+    await follow();
+    await register(player, false);
+    await settle(0, 1, 0);
+    await follow();
+    expect(await held(player)).toEqual(['withdrawn']);
+    await register(player, true);
+    await follow();
+    expect(await held(player)).toEqual(['unused']);
+  });
+
+  test('a process that follows on and on joins a player of an automatic offer once the register answers', async () => {
+    await offer({ joining: 'automatic' });
+    const again = followFacts(deps());
+    await again();
+    const player = await makePlayer(db());
+    await bet(player, [home(0)], 1_000n);
+    await settle(0, 1, 0);
+    await register(player, false);
+    await again();
+    await again();
+    expect(await held(player)).toEqual([]);
+    await register(player, true);
+    await again();
+    expect(await held(player)).toEqual(['unused']);
+  });
+
+  test('two accounts of one person share a cap, and one of a person with markers of harm gets nothing', async () => {
+    const own = await offer({ mostAwards: 2 });
+    const [first, second, harmed] = await Promise.all([makePlayer(db()), makePlayer(db()), makePlayer(db())]);
+    for (const player of [first, second, harmed]) expect(await joining(player, own)).toBeNull();
+    const personOf = ({ playerId }: TestPlayer) =>
+      db().selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirstOrThrow();
+    const [one, other] = [await personOf(first), await personOf(harmed)];
+    await db().updateTable('players').set(one).where('id', '=', second.playerId).execute();
+    await db()
+      .insertInto('harm_computed')
+      .values({ ...other, computed_at: NOON, level: 2 })
+      .execute();
+    for (const player of [first, second]) for (const place of [0, 1]) await bet(player, [home(place)], 1_000n);
+    await bet(harmed, [home(0)], 1_000n);
+    for (const place of [0, 1]) await settle(place, 1, 0);
+    await Promise.all(Array.from({ length: 3 }, () => followFacts(deps())()));
+    await follow();
+    expect([...(await held(first)), ...(await held(second))]).toEqual(['unused', 'unused']);
+    expect(await held(harmed)).toEqual([]);
+    expect(await joining(harmed, await offer())).toBe('barred');
   });
 
   test('a stopped offer takes nobody in and still counts bets placed before', async () => {
@@ -228,11 +287,7 @@ describe('limits', () => {
     const { player } = own;
     await bet(player, [home(0)], 1_000n);
     ports.setNow(new Date(NOON.getTime() + 60_000));
-    expect(
-      await db()
-        .transaction()
-        .execute((trx) => stopOffer(trx, own.id, { by: 'test', at: ports.now() })),
-    ).toBe(true);
+    expect(await stop(own)).toBe(true);
     await bet(player, [home(1)], 1_000n);
     const late = await makePlayer(db());
     expect(await joining(late, own)).toBe('over');
@@ -287,9 +342,48 @@ describe('enrolment', () => {
     await settle(0, 1, 0);
     await follow();
     expect(await held(player)).toEqual(['unused']);
-    await db()
-      .transaction()
-      .execute((trx) => stopOffer(trx, own.id, { by: 'test', at: NOON }));
+  });
+
+  test('loses no bet for an automatic offer that was not followed before', async () => {
+    const [automatic, own] = [await offer({ joining: 'automatic' }), await offer()];
+    const player = await makePlayer(db());
+    await bet(player, [home(0)], 1_000n);
+    await settle(0, 1, 0);
+    ports.setNow(new Date(NOON.getTime() + 1));
+    expect(await joining(player, own)).toBeNull();
+    ports.setNow(NOON);
+    await follow();
+    expect([await held(player), await awarded(automatic)]).toEqual([['unused'], 500n]);
+  });
+});
+
+describe('while the next version comes into force', () => {
+  const meanwhile = (id: string, work: () => Promise<void>) =>
+    withTransaction(db(), async (trx) => {
+      await putInForce(trx, betAndGet({ id, budgetCents: 50_000 }), { by: 'test', at: NOON });
+      await work();
+    });
+
+  test('an award waits and is not lost', async () => {
+    const { player, id } = await joined();
+    await bet(player, [home(0)], 1_000n);
+    await settle(0, 1, 0);
+    const locks = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    let following = Promise.resolve();
+    await meanwhile(id, async () => {
+      following = followFacts(deps())();
+      await expect.poll(async () => (await locks.execute(db())).rows.length).toBe(1);
+    });
+    await following;
+    expect([await held(player), await awarded({ id })]).toEqual([['unused'], 500n]);
+  });
+
+  test('a bet that the offer does not look at does not wait', async () => {
+    const { player, id } = await joined();
+    await bet(player, [home(0)], 999n);
+    await meanwhile(id, followFacts(deps()));
+    const last = sql`SELECT FROM fact_cursors c WHERE ordinal = (SELECT max(ordinal) FROM facts f WHERE f.player_id = c.player_id)`;
+    expect((await sql`${last} AND player_id = ${player.playerId}`.execute(db())).rows).toHaveLength(1);
   });
 });
 

@@ -3,27 +3,35 @@ import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
+import { hasAutomatic } from '../versions/versions.ts';
 import { foldPlayer } from './foldPlayer.ts';
 
 const MOST_PLAYERS = 1_000;
+const MOST_WAITING = 100;
 
 /** Folds new facts of all players; any number of processes may, each one call at a time. Throws failures at the end. */
 export function followFacts(deps: DomainDeps): () => Promise<void> {
   // Transactions before this one are visible and were folded; null: unknown, after a start.
   let since: string | null = null;
+  // Players whom the register keeps waiting, the longest ago visited first.
+  const waiting = new Set<string>();
   return async () => {
     const horizon = await oldestRunning(deps);
-    const players = await playersBehind(deps, since);
-    await eachAlone(players, (playerId) => foldAll(deps, playerId));
+    const players = await playersBehind(deps, since, [...waiting]);
+    await eachAlone([...players, ...[...waiting].slice(0, MOST_WAITING)], (playerId) => foldAll(deps, playerId, waiting));
     if (players.length < MOST_PLAYERS) since = horizon;
   };
 }
 
-async function foldAll(deps: DomainDeps, playerId: string): Promise<boolean> {
+async function foldAll(deps: DomainDeps, playerId: string, waiting: Set<string>): Promise<boolean> {
   for (;;) {
     const { hasMoved, hasMore, isUnchecked } = await withTransaction(deps.db, (trx) => foldPlayer(trx, playerId, deps.ports.now()));
     if (hasMoved) await notifyBalance(deps, playerId);
-    if (isUnchecked) await deps.register?.ensure(playerId);
+    waiting.delete(playerId);
+    if (isUnchecked) {
+      waiting.add(playerId);
+      await deps.register?.ensure(playerId);
+    }
     if (!hasMore) return hasMoved;
   }
 }
@@ -34,10 +42,9 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 }
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
-const hasAutomatic = sql`EXISTS (SELECT FROM offers o JOIN offer_versions v ON v.hash = o.hash WHERE v.document->>'joining' = 'automatic')`;
 
-/** Players of offers whose facts are not folded, or whose award waits for the register. */
-async function playersBehind({ db }: DomainDeps, since: string | null): Promise<readonly string[]> {
+/** Players of offers whose facts are not folded, without those that wait. */
+async function playersBehind({ db }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null
       ? sql`SELECT e.player_id AS id FROM promotion_enrollments e WHERE e.offer_hash IS NOT NULL
@@ -45,7 +52,7 @@ async function playersBehind({ db }: DomainDeps, since: string | null): Promise<
         UNION SELECT f.player_id FROM facts f WHERE ${hasAutomatic} AND ${isBehind}`
       : sql`SELECT f.player_id AS id FROM facts f WHERE f.written_in >= ${since}::xid8 AND ${isBehind}
           AND (${hasAutomatic} OR EXISTS (SELECT FROM promotion_enrollments e WHERE e.player_id = f.player_id AND e.offer_hash IS NOT NULL))`;
-  const waiting = sql`SELECT player_id FROM offer_causes WHERE is_met AND award_id IS NULL AND withheld IS NULL`;
-  const { rows } = await sql<{ id: string }>`${behind} UNION ${waiting} ORDER BY 1 LIMIT ${MOST_PLAYERS}`.execute(db);
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT id FROM (${behind}) AS b WHERE id <> ALL (${waiting}::text[])
+    ORDER BY id LIMIT ${MOST_PLAYERS}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,13 +1,17 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { PlacedBet } from '../rules/qualify.ts';
 
+/** `paidBy`: offer whose award pays for the bet. */
+type ReadBet = PlacedBet & { readonly paidBy: string | null };
+
 /** Reads what never changes of bets, by id. */
-export async function readBets(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, PlacedBet>> {
+export async function readBets(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, ReadBet>> {
   if (ids.length === 0) return new Map();
   const bets = await trx
     .selectFrom('bets')
-    .select(['id', 'placed_at', 'geo', 'currency', 'amount_source', 'stake', 'num', 'den'])
-    .where('id', 'in', [...ids])
+    .leftJoin('awards', 'awards.id', 'bets.free_bet_id')
+    .select(['bets.id', 'placed_at', 'geo', 'currency', 'amount_source', 'stake', 'num', 'den', 'offer_id'])
+    .where('bets.id', 'in', [...ids])
     .execute();
   const legs = await trx
     .selectFrom('bet_legs')
@@ -23,7 +27,7 @@ export async function readBets(trx: Trx, ids: readonly string[]): Promise<Readon
     bets.map((bet) => [
       bet.id,
       {
-        id: bet.id,
+        ...{ id: bet.id, paidBy: bet.offer_id },
         placedAt: bet.placed_at,
         region: (bet.geo as { readonly region?: string | null } | null)?.region ?? null,
         currency: bet.currency,

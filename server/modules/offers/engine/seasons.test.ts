@@ -12,7 +12,7 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { followFacts } from './index.ts';
 
-const SEASONS = process.env['LINEMAKER_FULL'] === '1' ? 20 : 5;
+const SEASONS = process.env['LINEMAKER_FULL'] === '1' ? 20 : 3;
 const STEPS = 24;
 const GAMES = 3;
 

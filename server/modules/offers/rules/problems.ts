@@ -8,12 +8,17 @@ export type OfferWorld = {
   /** Served regions. */
   readonly regions: readonly { readonly code: string; readonly currency: string }[];
   readonly sports: readonly string[];
-  /** Start of an event; null if unknown. */
-  readonly startOf: (eventId: string) => Date | null;
+  /** Null if unknown. */
+  readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
+  /** Ids of promotions of the build. */
+  readonly promotions: readonly string[];
+  /** Start in the version in force, if any. */
+  readonly startedAt: Date | null;
 };
 
 /** One sentence for each reason why an offer can’t be published; for operators. */
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
+  ...when(world.promotions.includes(draft.id), `A promotion of the build has the id ${draft.id}. Give the offer another.`),
   ...missing(draft),
   ...times(draft, world),
   ...amounts(draft),
@@ -21,6 +26,13 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
   ...audience(draft, world),
   ...subject(draft, world),
 ];
+
+const IN_UTC = 'A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.';
+/** Null for a day that no month has. */
+function timeOf(written: string): number | null {
+  const at = Date.parse(written);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== written.slice(0, 10) ? null : at;
+}
 
 const when = (is: boolean, sentence: string): readonly string[] => (is ? [sentence] : []);
 
@@ -33,12 +45,15 @@ const missing = ({ mostAwards, budgetCents, until }: OfferDraft): readonly strin
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-function times({ from, until }: OfferDraft, { now }: OfferWorld): readonly string[] {
-  const [start, end] = [Date.parse(from), until === null ? null : Date.parse(until)];
-  if (Number.isNaN(start) || Number.isNaN(end)) return ['A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.'];
-  if (end === null) return [];
+function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWorld): readonly string[] {
+  const [start, end] = [timeOf(from), until === null ? null : timeOf(until)];
+  if (start === null || (until !== null && end === null)) return [IN_UTC];
+  const isLate = joining === 'automatic' && start < now.getTime() && start !== startedAt?.getTime();
+  const late = when(isLate, 'An automatic offer counts all bets from its start, which has passed. Let it start later.');
+  if (end === null) return late;
   if (end <= start) return ['The offer ends before it starts.'];
   return [
+    ...late,
     ...when(end <= now.getTime(), 'The end has passed, so nobody could join.'),
     ...when(end - start > MAX_DAYS * DAY_MS, `The offer runs for more than ${MAX_DAYS} days.`),
   ];
@@ -91,10 +106,11 @@ function audience({ brands, regions, currency, joining }: OfferDraft, world: Off
   ];
 }
 
-function subject({ qualifies: { on }, from }: OfferDraft, { sports, startOf }: OfferWorld): readonly string[] {
+function subject({ qualifies: { on }, from }: OfferDraft, { sports, eventOf }: OfferWorld): readonly string[] {
   if (on === null) return [];
   if (on.kind === 'sport') return when(!sports.includes(on.id), `There is no sport ${on.id}. There is ${sports.join(', ')}.`);
-  const start = startOf(on.id);
-  if (start === null) return [`There is no event ${on.id}.`];
-  return when(start.getTime() <= Date.parse(from), 'The event starts before the offer does.');
+  const event = eventOf(on.id);
+  if (event === null) return [`There is no event ${on.id}.`];
+  if (event.isOver) return ['The event is over.'];
+  return when(event.startsAt.getTime() <= Date.parse(from), 'The event starts before the offer does.');
 }

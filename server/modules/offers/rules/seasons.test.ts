@@ -199,5 +199,5 @@ test.each<[string, Rules]>([
     { ...RULES, standing: (terms, state) => causeStateOf(terms, { ...state, atRiskCents: 100_000n }) },
   ],
 ])('the seasons find %s', (_what, rules) => {
-  expect(seasons.map((seed) => play(seed, rules)).find((found) => found !== null)).toBeDefined();
+  expect(seasons.some((seed) => play(seed, rules) !== null)).toBe(true);
 });

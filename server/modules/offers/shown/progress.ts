@@ -49,9 +49,9 @@ export async function offerProgress(
     id: offerId,
     enrolledAt: joined.enrolled_at,
     termsOfUse: termsOf(document, namesOf(document, catalogue)).sentences.join('\n'),
-    awardCount: rows.filter(({ award_id: id, withdrawn_at: withdrawn }) => id !== null && withdrawn === null).length,
+    awardCount: await countAwards(db, { playerId, offerId }),
     maxAwards: document.mostAwards,
-    entries: rows.slice(0, MOST).map((row) => entryOf(row, document, now)),
+    entries: rows.map((row) => entryOf(row, document, now)),
   };
 }
 
@@ -66,7 +66,19 @@ const readRows = (db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerI
     .where('c.offer_id', '=', offerId)
     .where('c.player_id', '=', playerId)
     .orderBy('c.ordinal', 'desc')
+    .limit(MOST)
     .execute();
+
+async function countAwards(db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerId' | 'playerId'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('awards')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('offer_id', '=', offerId)
+    .where('player_id', '=', playerId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 type ProgressRow = Awaited<ReturnType<typeof readRows>>[number];
 

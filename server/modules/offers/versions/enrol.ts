@@ -4,7 +4,7 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { isRunning } from '../rules/running.ts';
-import { findOffer } from './versions.ts';
+import { findOffer, hasAutomatic } from './versions.ts';
 
 export type Enrolling = {
   readonly playerId: string;
@@ -34,27 +34,24 @@ export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }
   if (isEnrolled) return null;
   if (seen !== offer.hash) return 'changed';
   await join(trx, { playerId, offerId, hash: offer.hash, joinedAt: now });
+  await skipFacts(trx, playerId);
   return null;
 }
 
 type Joined = { readonly playerId: string; readonly offerId: string; readonly hash: string; readonly joinedAt: Date };
 
-/** Writes. Requires the wallet lock: facts until now are not looked at. */
+/** Writes. */
 export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Joined): Promise<void> {
   await trx
     .insertInto('promotion_enrollments')
     .values({ player_id: playerId, promotion_id: offerId, enrolled_at: joinedAt, offer_hash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await trx
-    .insertInto('fact_cursors')
-    .values((row) => ({
-      player_id: playerId,
-      ordinal: row
-        .selectFrom('facts')
-        .select((fact) => fact.fn.coalesce(fact.fn.max('ordinal'), sql<string>`0`).as('last'))
-        .where('player_id', '=', playerId),
-    }))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+}
+
+/** Leaves out what happened before, unless an automatic offer may look at it. Writes. Requires the wallet lock. */
+async function skipFacts(trx: Trx, playerId: string): Promise<void> {
+  await sql`INSERT INTO fact_cursors (player_id, ordinal)
+    SELECT ${playerId}, coalesce((SELECT max(ordinal) FROM facts WHERE player_id = ${playerId}), 0)
+    WHERE NOT ${hasAutomatic} ON CONFLICT DO NOTHING`.execute(trx);
 }

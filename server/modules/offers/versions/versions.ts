@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { canonicalJson } from '#src/shared/values/canonicalJson.ts';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
@@ -36,9 +36,13 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
 
 /** Locks the offer's row, under which all of its awards are made. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  const row = await recordQuery(trx).where('offers.id', '=', id).forUpdate('offers').executeTakeFirst();
-  return row ? recordOf(row) : null;
+  // Read after the lock: a join would lose the row if the wait for it was for the next version.
+  await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
+  return findOffer(trx, id);
 }
+
+/** SQL condition: an offer joins players by itself. */
+export const hasAutomatic = sql<boolean>`EXISTS (SELECT FROM offers o JOIN offer_versions v ON v.hash = o.hash WHERE v.document->>'joining' = 'automatic')`;
 
 export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecord[]> =>
   (await recordQuery(db).orderBy('offers.id').execute()).map(recordOf);

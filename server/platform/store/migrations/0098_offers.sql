@@ -29,17 +29,19 @@ BEGIN
   FROM posted j JOIN bets b ON b.id = j.reference
   WHERE j.kind IN ('bet-placed', 'bet-settled', 'bet-refunded', 'bet-cashed-out', 'regrade')
   ORDER BY j.reference, j.round;
-  INSERT INTO facts (player_id, kind, reference, round, recorded_at, cents)
-  SELECT o.player_id, j.kind, j.reference, j.round, j.recorded_at,
-    coalesce((SELECT sum(e.amount) FROM ledger_entries e WHERE e.journal_id = j.id AND e.account_id = 'player-cash:' || o.player_id), 0)
-  FROM posted j CROSS JOIN LATERAL (
-    SELECT d.player_id FROM deposits d WHERE j.kind IN ('deposit', 'deposit-returned') AND d.id = j.reference
-    UNION ALL
-    SELECT a.player_id FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
-    WHERE j.kind IN ('casino-wagered', 'casino-won', 'casino-returned') AND e.journal_id = j.id AND a.player_id IS NOT NULL
-    GROUP BY a.player_id
-  ) o
-  WHERE j.kind IN ('deposit', 'deposit-returned', 'casino-wagered', 'casino-won', 'casino-returned');
+  IF EXISTS (SELECT FROM posted WHERE kind IN ('deposit', 'deposit-returned', 'casino-wagered', 'casino-won', 'casino-returned')) THEN
+    INSERT INTO facts (player_id, kind, reference, round, recorded_at, cents)
+    SELECT o.player_id, j.kind, j.reference, j.round, j.recorded_at,
+      coalesce((SELECT sum(e.amount) FROM ledger_entries e WHERE e.journal_id = j.id AND e.account_id = 'player-cash:' || o.player_id), 0)
+    FROM posted j CROSS JOIN LATERAL (
+      SELECT d.player_id FROM deposits d WHERE j.kind IN ('deposit', 'deposit-returned') AND d.id = j.reference
+      UNION ALL
+      SELECT a.player_id FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+      WHERE j.kind IN ('casino-wagered', 'casino-won', 'casino-returned') AND e.journal_id = j.id AND a.player_id IS NOT NULL
+      GROUP BY a.player_id
+    ) o
+    WHERE j.kind IN ('deposit', 'deposit-returned', 'casino-wagered', 'casino-won', 'casino-returned');
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER journals_are_facts AFTER INSERT ON ledger_journals REFERENCING NEW TABLE AS posted
@@ -96,5 +98,3 @@ CREATE TABLE offer_causes (
   PRIMARY KEY (offer_id, cause, step)
 );
 CREATE INDEX offer_causes_of_player ON offer_causes (player_id, offer_id, ordinal);
--- Earned, but not decided yet: the register of excluded persons did not answer.
-CREATE INDEX offer_causes_undecided ON offer_causes (player_id) WHERE is_met AND award_id IS NULL AND withheld IS NULL;

@@ -17,21 +17,24 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
+  /** Version in force, of which the next keeps what is not typed anew; null for a new offer. */
+  readonly base: OfferDraft | null;
 };
 
 export const EMPTY: Sketch = {
   ...{ id: '', brands: [], regions: [], least: '$10.00', sport: '', odds: '', award: '$5.00', days: '7' },
-  ...{ most: '1', budget: '', from: '', until: '' },
+  ...{ most: '1', budget: '', from: '', until: '', base: null },
 };
 
 /** Next version of an offer. */
-export function sketchOf({ id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until }: OfferDraft): Sketch {
+export function sketchOf(base: OfferDraft): Sketch {
+  const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
   const { on, leastOdds } = qualifies;
   return {
     ...{ id, brands, regions, least: dollars(qualifies.leastCents), award: dollars(pays.cents), days: String(pays.days) },
     ...{ sport: on?.id ?? '', odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))) },
     ...{ most: mostAwards === null ? '' : String(mostAwards), budget: budgetCents === null ? '' : dollars(budgetCents) },
-    ...{ from: from.slice(0, 16), until: until?.slice(0, 16) ?? '' },
+    ...{ from: from.slice(0, 16), until: until?.slice(0, 16) ?? '', base },
   };
 }
 
@@ -58,16 +61,22 @@ export function typedProblems({ id, least, award, days, odds, from, most, budget
 }
 
 /** Requires that `typedProblems` finds none. */
-export const draftOf = (sketch: Sketch): OfferDraft => ({
-  ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: 'opt-in' },
-  currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
-  from: `${sketch.from}Z`,
-  until: sketch.until === '' ? null : `${sketch.until}Z`,
-  qualifies: {
-    ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'], leastOdds: oddsIn(sketch.odds) },
-    on: sketch.sport.trim() === '' ? null : { kind: 'sport', id: sketch.sport.trim() },
-  },
-  pays: { kind: 'bonus-bet', cents: centsIn(sketch.award) ?? 0, days: wholeIn(sketch.days) ?? 0 },
-  mostAwards: wholeIn(sketch.most),
-  budgetCents: centsIn(sketch.budget) ?? null,
-});
+export function draftOf(sketch: Sketch): OfferDraft {
+  const { base, from, until } = sketch;
+  const before = base && { ...sketchOf(base), qualifies: base.qualifies };
+  const sport = sketch.sport.trim();
+  return {
+    ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: base?.joining ?? 'opt-in' },
+    currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
+    from: base?.from.slice(0, 16) === from ? base.from : `${from}Z`,
+    until: until === '' ? null : base?.until?.slice(0, 16) === until ? base.until : `${until}Z`,
+    qualifies: {
+      ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'] },
+      leastOdds: before?.odds === sketch.odds ? before.qualifies.leastOdds : oddsIn(sketch.odds),
+      on: before?.sport === sport ? before.qualifies.on : sport === '' ? null : { kind: 'sport', id: sport },
+    },
+    pays: { kind: 'bonus-bet', cents: centsIn(sketch.award) ?? 0, days: wholeIn(sketch.days) ?? 0 },
+    mostAwards: wholeIn(sketch.most),
+    budgetCents: centsIn(sketch.budget) ?? null,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferDraft } from '#src/shared/offers/document.ts';
+import { betAndGet } from '#tests/support/offers.ts';
+import { NOON } from '#tests/support/smallWorld.ts';
+import { offerProblems, type OfferWorld } from './index.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number): string => new Date(NOON.getTime() + hours * HOUR).toISOString();
+
+const world: OfferWorld = {
+  now: NOON,
+  brands: ['tsb', 'espnbet', 'hwc'],
+  withoutSportsbook: ['hwc'],
+  regions: [
+    { code: 'US-NJ', currency: 'USD' },
+    { code: 'CA-ON', currency: 'CAD' },
+  ],
+  sports: ['football'],
+  promotions: ['parlay-basics'],
+  startedAt: null,
+  eventOf: (id) => ({ later: { startsAt: new Date(at(2)), isOver: false }, over: { startsAt: new Date(at(2)), isOver: true } })[id] ?? null,
+};
+const problems = (changes: Partial<OfferDraft>, changed: Partial<OfferWorld> = {}): readonly string[] =>
+  offerProblems({ ...betAndGet(), ...changes }, { ...world, ...changed });
+const { qualifies } = betAndGet();
+
+test('an offer that is complete has no problems, on a sport, an event and for all players too', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ qualifies: { ...qualifies, on: { kind: 'sport', id: 'football' } } })).toEqual([]);
+  expect(problems({ qualifies: { ...qualifies, on: { kind: 'event', id: 'later' } } })).toEqual([]);
+  expect(problems({ joining: 'automatic' })).toEqual([]);
+});
+
+describe('an offer is refused', () => {
+  test.each<[string, Partial<OfferDraft>, string]>([
+    ['without a cap', { mostAwards: null }, 'There is no cap: say how many awards one person can get at most.'],
+    ['without a budget', { budgetCents: null }, 'There is no budget: say what the offer may cost at most.'],
+    ['without an end', { until: null }, 'There is no end: say until when bets count.'],
+    ['that ends before it starts', { until: at(-1) }, 'The offer ends before it starts.'],
+    ['that ends as it starts', { until: at(0) }, 'The offer ends before it starts.'],
+    ['that is over', { from: at(-2), until: at(0) }, 'The end has passed, so nobody could join.'],
+    ['that runs for years', { until: at(367 * 24) }, 'The offer runs for more than 366 days.'],
+    ['from no month', { from: '2026-13-01T00:00Z' }, 'A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.'],
+    ['until no day', { until: '2027-02-30T00:00:00Z' }, 'A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.'],
+    ['whose budget is below one award', { budgetCents: 499 }, 'The budget of $4.99 does not pay for one award of $5.00.'],
+    ['whose cap is above its budget', { mostAwards: 3, budgetCents: 1_499 }, 'The cap promises one person more than the whole budget.'],
+    [
+      'that qualifies for itself',
+      { qualifies: { ...qualifies, paidWith: ['cash', 'bonus-bet'] } },
+      'The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.',
+    ],
+    [
+      'for credits',
+      { qualifies: { ...qualifies, paidWith: ['cash', 'credit'] } },
+      'Credits are no cash at risk, so a bet placed with them can’t qualify.',
+    ],
+    [
+      'that no funds qualify for',
+      { qualifies: { ...qualifies, paidWith: [] } },
+      'No bet can qualify: cash is not among what bets may be paid with.',
+    ],
+    ['without brands', { brands: [] }, 'No brand is named.'],
+    ['without regions', { regions: [] }, 'No region is named.'],
+    ['on no brand', { brands: ['constructor'] }, 'There is no brand constructor. There is tsb, espnbet, hwc.'],
+    ['on a casino', { brands: ['hwc'] }, 'Brand hwc takes no sports bets, so its players could not qualify.'],
+    ['in no region', { regions: ['US-NV'] }, 'Region US-NV is not served. There is US-NJ, CA-ON.'],
+    ['in another currency', { regions: ['US-NJ', 'CA-ON'] }, 'Players in CA-ON bet in CAD, but the offer is in USD.'],
+    [
+      'that is automatic on one of two brands',
+      { joining: 'automatic', brands: ['tsb'] },
+      'A bet does not record its brand, so an automatic offer must name all of tsb, espnbet.',
+    ],
+    [
+      'that is automatic for bets of the past',
+      { joining: 'automatic', from: at(-1) },
+      'An automatic offer counts all bets from its start, which has passed. Let it start later.',
+    ],
+    ['on no sport', { qualifies: { ...qualifies, on: { kind: 'sport', id: 'chess' } } }, 'There is no sport chess. There is football.'],
+    ['on no event', { qualifies: { ...qualifies, on: { kind: 'event', id: 'none' } } }, 'There is no event none.'],
+    ['on an event that is over', { qualifies: { ...qualifies, on: { kind: 'event', id: 'over' } } }, 'The event is over.'],
+    [
+      'on an event before it',
+      { from: at(3), qualifies: { ...qualifies, on: { kind: 'event', id: 'later' } } },
+      'The event starts before the offer does.',
+    ],
+    [
+      'under the id of another promotion',
+      { id: 'parlay-basics' },
+      'A promotion of the build has the id parlay-basics. Give the offer another.',
+    ],
+  ])('%s', (_what, changes, sentence) => {
+    expect(problems(changes)).toEqual([sentence]);
+  });
+
+  test('for every reason at once', () => {
+    expect(problems({ mostAwards: null, until: null, brands: [], regions: [] })).toHaveLength(4);
+  });
+});
+
+test('the next version of a running automatic offer keeps its start', () => {
+  const changes = { joining: 'automatic', from: at(-1) } as const;
+  expect(problems(changes, { startedAt: new Date(at(-1)) })).toEqual([]);
+  expect(problems({ ...changes, from: at(-2) }, { startedAt: new Date(at(-1)) })).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferDocument } from './document.ts';
+import { termsOf } from './terms.ts';
+
+const offer: OfferDocument = {
+  ...{ id: 'bet-and-get', brands: ['tsb'], regions: ['US-NJ'], currency: 'USD', joining: 'opt-in' },
+  ...{ from: '2026-12-01T17:00:00.000Z', until: '2026-12-02T04:59:00.000Z' },
+  qualifies: { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null },
+  ...{ pays: { kind: 'bonus-bet', cents: 500, days: 7 }, mostAwards: 1, budgetCents: 100_000 },
+};
+const terms = (changes: Partial<OfferDocument> = {}, on: string | null = null) =>
+  termsOf({ ...offer, ...changes }, { on, regions: ['New Jersey'] });
+const { qualifies } = offer;
+
+describe('terms', () => {
+  test('name the bet and the award in the title and the summary', () => {
+    expect(terms()).toMatchObject({
+      title: 'Bet $10, get a $5 bonus bet',
+      summary: 'Opt in, then bet $10 or more in cash. When that bet wins or loses, you get a $5 bonus bet.',
+    });
+    expect(terms({ joining: 'automatic' }).summary).toBe('Bet $10 or more in cash. When that bet wins or loses, you get a $5 bonus bet.');
+  });
+
+  test.each<[string, Partial<OfferDocument>, string]>([
+    ['times of New York', {}, 'This offer runs from Dec 1, 2026, 12:00 PM ET to Dec 1, 2026, 11:59 PM ET.'],
+    ['any odds', {}, 'Place one bet of $10 or more, at any odds.'],
+    [
+      'shortest odds',
+      { qualifies: { ...qualifies, leastOdds: { num: 1, den: 5 } } },
+      'Place one bet of $10 or more, at total odds of -500 or longer.',
+    ],
+    ['cents', { qualifies: { ...qualifies, leastCents: 1_050 } }, 'Place one bet of $10.50 or more, at any odds.'],
+    [
+      'days',
+      {},
+      'You then get a bonus bet of $5. Use all of it on one bet within 7 days. If that bet wins, you get the winnings, but not the $5.',
+    ],
+    ['a cap of one', {}, '1 bonus bet for each person.'],
+    ['a cap of three', { mostAwards: 3 }, 'At most 3 bonus bets, one for each bet that counts, for each person.'],
+    ['the place', {}, 'Where: New Jersey.'],
+    ['the opt-in', {}, 'Opt in first. Only bets you place after you opt in count.'],
+  ])('state %s', (_what, changes, sentence) => {
+    expect(terms(changes).sentences).toContain(sentence);
+  });
+
+  test('state one day, and no opt-in where none is needed', () => {
+    const { sentences } = terms({ pays: { kind: 'bonus-bet', cents: 500, days: 1 }, joining: 'automatic' });
+    expect(sentences.join(' ')).toMatch(/within 1 day\b/);
+    expect(sentences.join(' ')).not.toContain('Opt in');
+  });
+
+  test('name what each leg must be on as it is, whatever its letters are', () => {
+    const on = { ...qualifies, on: { kind: 'event' as const, id: 'game-1' } };
+    for (const name of ['Étoile @ <b>Łódź</b>', '{0} # {x, plural, other {y}}', '🏈'])
+      expect(terms({ qualifies: on }, name).title).toBe(`Bet $10 on ${name}, get a $5 bonus bet`);
+    expect(terms({ qualifies: on }).sentences).toContain('Place one bet of $10 or more, at any odds. Each of its legs must be on game-1.');
+  });
+});
