@@ -64,7 +64,6 @@ export function typedProblems({ id, least, award, days, odds, from, most, budget
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   const before = base && { ...sketchOf(base), qualifies: base.qualifies };
-  const sport = sketch.sport.trim();
   return {
     ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: base?.joining ?? 'opt-in' },
     currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
@@ -73,10 +72,15 @@ export function draftOf(sketch: Sketch): OfferDraft {
     qualifies: {
       ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'] },
       leastOdds: before?.odds === sketch.odds ? before.qualifies.leastOdds : oddsIn(sketch.odds),
-      on: before?.sport === sport ? before.qualifies.on : sport === '' ? null : { kind: 'sport', id: sport },
+      on: before && before.sport === sketch.sport.trim() ? before.qualifies.on : sportOf(sketch),
     },
     pays: { kind: 'bonus-bet', cents: centsIn(sketch.award) ?? 0, days: wholeIn(sketch.days) ?? 0 },
     mostAwards: wholeIn(sketch.most),
     budgetCents: centsIn(sketch.budget) ?? null,
   };
+}
+
+function sportOf({ sport }: Sketch): OfferDraft['qualifies']['on'] {
+  const id = sport.trim();
+  return id === '' ? null : { kind: 'sport', id };
 }
