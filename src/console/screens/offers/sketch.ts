@@ -17,7 +17,7 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
-  /** Version in force, of which the next keeps what is not typed anew; null for a new offer. */
+  /** Version in force; null for a new offer. */
   readonly base: OfferDraft | null;
 };
 
