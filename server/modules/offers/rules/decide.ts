@@ -33,16 +33,14 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;
   let budget = room.budgetCents;
-  for (const { id, isMet, award } of causes) {
-    if (isMet || (award !== 'unused' && award !== 'returned')) continue;
+  for (const { id, award } of causes.filter(isTakenBack)) {
     const freed = award === 'unused' ? room.awardCents : 0n;
     steps.push({ kind: 'withdraw', cause: id, budgetCents: -freed });
     budget += freed;
     if (award === 'unused') places += 1;
   }
-  for (const cause of causes) {
-    if (!cause.isMet || (cause.award !== null && !IS_WITHDRAWN.has(cause.award))) continue;
-    if (cause.withheld === 'budget' || cause.withheld === 'excluded' || room.mayBeOffered === null) continue;
+  if (room.mayBeOffered === null) return steps;
+  for (const cause of causes.filter(isEarned)) {
     const isCounted = cause.award === 'withdrawn-returned';
     const why = withheldFor(room, { isCounted, places, budget });
     if (why !== null) {
@@ -56,6 +54,11 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
   }
   return steps;
 }
+
+const isTakenBack = ({ isMet, award }: Cause): boolean => !isMet && (award === 'unused' || award === 'returned');
+
+const isEarned = ({ isMet, award, withheld }: Cause): boolean =>
+  isMet && (award === null || IS_WITHDRAWN.has(award)) && withheld !== 'budget' && withheld !== 'excluded';
 
 function withheldFor(
   { mayBeOffered, awardCents }: Room,
