@@ -86,8 +86,8 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
         {progress === null ? null : <OfferSteps progress={progress} />}
         <Terms>
           <Heading as={heading} size={14}>{t`Terms of use`}</Heading>
-          {(progress?.termsOfUse ?? promotion.termsOfUse).split('\n').map((line, at) => (
-            <p key={at}>{line}</p>
+          {(progress?.termsOfUse ?? promotion.termsOfUse).split('\n').map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </Terms>
       </Words>
