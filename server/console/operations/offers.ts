@@ -142,7 +142,7 @@ async function problemsOf({ trx, now, deps }: Work, draft: OfferDraft): Promise<
     ...{ now, brands: config.brands, withoutSportsbook: config.withoutSportsbook },
     regions: regions.filter(({ isServed }) => isServed),
     sports: catalogue.sports().map(({ id }) => id),
-    promotions: Object.values(offered).map(({ id }) => id),
+    idsOfTheBuild: Object.values(offered).map(({ id }) => id),
     startedAt: standing && new Date(standing.document.from),
     eventOf: (eventId) => {
       const event = catalogue.event(eventId);

@@ -130,7 +130,6 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.promotionEnrollment.promotionId': 'public',
   'Mutation.promotionEnrollment.actionId': 'own',
   'Mutation.promotionEnrollment.termsId': 'public',
-  // Of the offer; progress is that of the session's player.
   'Query.offerProgress.promotionId': 'public',
   'Mutation.dismissPrompt.actionId': 'own',
   'Mutation.submitForm.formId': 'public',

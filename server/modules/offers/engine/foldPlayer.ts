@@ -33,7 +33,7 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
   if ((await joinAutomatic(trx, playerId, { bets, may })) === 'unchecked') return { hasMoved: false, hasMore: false, isUnchecked: true };
   let [hasMoved, isUnchecked] = [false, false];
   for (const { id, document, span } of await joinedOffers(trx, playerId)) {
-    const isConcerned = [...bets.values()].some((bet) => bet.paidBy === id || isLookedAt(document, bet, { ...span, stoppedAt: null }));
+    const isConcerned = [...bets.values()].some((bet) => bet.payingOffer === id || isLookedAt(document, bet, { ...span, stoppedAt: null }));
     if (!isConcerned) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;

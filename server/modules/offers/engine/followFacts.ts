@@ -13,7 +13,7 @@ const MOST_WAITING = 100;
 export function followFacts(deps: DomainDeps): () => Promise<void> {
   // Transactions before this one are visible and were folded; null: unknown, after a start.
   let since: string | null = null;
-  // Players whom the register keeps waiting, the longest ago visited first.
+  // For the register, the longest ago visited first.
   const waiting = new Set<string>();
   return async () => {
     const horizon = await oldestRunning(deps);

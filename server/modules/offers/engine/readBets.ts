@@ -1,8 +1,7 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { PlacedBet } from '../rules/qualify.ts';
 
-/** `paidBy`: offer whose award pays for the bet. */
-type ReadBet = PlacedBet & { readonly paidBy: string | null };
+type ReadBet = PlacedBet & { readonly payingOffer: string | null };
 
 /** Reads what never changes of bets, by id. */
 export async function readBets(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, ReadBet>> {
@@ -27,7 +26,7 @@ export async function readBets(trx: Trx, ids: readonly string[]): Promise<Readon
     bets.map((bet) => [
       bet.id,
       {
-        ...{ id: bet.id, paidBy: bet.offer_id },
+        ...{ id: bet.id, payingOffer: bet.offer_id },
         placedAt: bet.placed_at,
         region: (bet.geo as { readonly region?: string | null } | null)?.region ?? null,
         currency: bet.currency,

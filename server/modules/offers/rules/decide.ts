@@ -28,20 +28,19 @@ export type Step =
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/** Steps from a player's causes, oldest first. `budgetCents` is added to what the offer has awarded. */
+/** What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded. */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;
   let budget = room.budgetCents;
-  for (const { id, isMet, award } of causes) {
-    if (isMet || (award !== 'unused' && award !== 'returned')) continue;
+  for (const { id, award } of causes.filter(isTakenBack)) {
     const freed = award === 'unused' ? room.awardCents : 0n;
     steps.push({ kind: 'withdraw', cause: id, budgetCents: -freed });
     budget += freed;
     if (award === 'unused') places += 1;
   }
-  for (const cause of causes) {
-    if (room.mayBeOffered === null || !isOpen(cause)) continue;
+  if (room.mayBeOffered === null) return steps;
+  for (const cause of causes.filter(isEarned)) {
     const isCounted = cause.award === 'withdrawn-returned';
     const why = withheldFor(room, { isCounted, places, budget });
     if (why !== null) {
@@ -56,6 +55,11 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
   return steps;
 }
 
+const isTakenBack = ({ isMet, award }: Cause): boolean => !isMet && (award === 'unused' || award === 'returned');
+
+const isEarned = ({ isMet, award, withheld }: Cause): boolean =>
+  isMet && (award === null || IS_WITHDRAWN.has(award)) && withheld !== 'budget' && withheld !== 'excluded';
+
 function withheldFor(
   { mayBeOffered, awardCents }: Room,
   { isCounted, places, budget }: { readonly isCounted: boolean; readonly places: number; readonly budget: bigint },
@@ -65,7 +69,3 @@ function withheldFor(
   if (places <= 0) return 'cap';
   return budget < awardCents ? 'budget' : null;
 }
-
-/** True for a met cause without an award in force, unless a final reason withholds it. */
-const isOpen = ({ isMet, award, withheld }: Cause): boolean =>
-  isMet && (award === null || IS_WITHDRAWN.has(award)) && withheld !== 'budget' && withheld !== 'excluded';

@@ -16,7 +16,7 @@ const world: OfferWorld = {
     { code: 'CA-ON', currency: 'CAD' },
   ],
   sports: ['football'],
-  promotions: ['parlay-basics'],
+  idsOfTheBuild: ['parlay-basics'],
   startedAt: null,
   eventOf: (id) => ({ later: { startsAt: new Date(at(2)), isOver: false }, over: { startsAt: new Date(at(2)), isOver: true } })[id] ?? null,
 };

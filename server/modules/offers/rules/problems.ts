@@ -10,15 +10,14 @@ export type OfferWorld = {
   readonly sports: readonly string[];
   /** Null if unknown. */
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
-  /** Ids of promotions of the build. */
-  readonly promotions: readonly string[];
+  readonly idsOfTheBuild: readonly string[];
   /** Start in the version in force, if any. */
   readonly startedAt: Date | null;
 };
 
 /** One sentence for each reason why an offer can’t be published; for operators. */
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
-  ...when(world.promotions.includes(draft.id), `A promotion of the build has the id ${draft.id}. Give the offer another.`),
+  ...when(world.idsOfTheBuild.includes(draft.id), `A promotion of the build has the id ${draft.id}. Give the offer another.`),
   ...missing(draft),
   ...times(draft, world),
   ...amounts(draft),
@@ -28,7 +27,6 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
 ];
 
 const IN_UTC = 'A time is no date: write it in UTC, such as 2026-12-01T17:00:00Z.';
-/** Null for a day that no month has. */
 function timeOf(written: string): number | null {
   const at = Date.parse(written);
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== written.slice(0, 10) ? null : at;

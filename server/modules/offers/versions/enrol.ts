@@ -49,7 +49,7 @@ export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Join
     .execute();
 }
 
-/** Leaves out what happened before, unless an automatic offer may look at it. Writes. Requires the wallet lock. */
+/** An automatic offer may look at them. Writes. Requires the wallet lock. */
 async function skipFacts(trx: Trx, playerId: string): Promise<void> {
   await sql`INSERT INTO fact_cursors (player_id, ordinal)
     SELECT ${playerId}, coalesce((SELECT max(ordinal) FROM facts WHERE player_id = ${playerId}), 0)

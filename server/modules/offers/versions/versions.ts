@@ -36,12 +36,11 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
 
 /** Locks the offer's row, under which all of its awards are made. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Read after the lock: a join would lose the row if the wait for it was for the next version.
+  // A join that waits for the next version loses the row.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }
 
-/** SQL condition: an offer joins players by itself. */
 export const hasAutomatic = sql<boolean>`EXISTS (SELECT FROM offers o JOIN offer_versions v ON v.hash = o.hash WHERE v.document->>'joining' = 'automatic')`;
 
 export const allOffers = async (db: Kysely<Schema>): Promise<readonly OfferRecord[]> =>

@@ -17,7 +17,7 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
-  /** Version in force, of which the next keeps what is not typed anew; null for a new offer. */
+  /** Version in force; null for a new offer. */
   readonly base: OfferDraft | null;
 };
 
@@ -60,6 +60,8 @@ export function typedProblems({ id, least, award, days, odds, from, most, budget
   ];
 }
 
+const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
+
 /** Requires that `typedProblems` finds none. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
@@ -67,8 +69,8 @@ export function draftOf(sketch: Sketch): OfferDraft {
   return {
     ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: base?.joining ?? 'opt-in' },
     currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
-    from: base?.from.slice(0, 16) === from ? base.from : `${from}Z`,
-    until: until === '' ? null : base?.until?.slice(0, 16) === until ? base.until : `${until}Z`,
+    from: instantIn(from, base?.from),
+    until: until === '' ? null : instantIn(until, base?.until),
     qualifies: {
       ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'] },
       leastOdds: before?.odds === sketch.odds ? before.qualifies.leastOdds : oddsIn(sketch.odds),
