@@ -112,7 +112,7 @@ const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Unused: our lists ask for their next page by a query of its own. */
+/** Unused: lists query their next pages. */
 const unusedMethod = (name: string, parameters: string): StandIn => ({
   from: `\n    ${name}(${parameters}`,
   to: '\n    }\n',

@@ -20,8 +20,8 @@ export type ConnectionPorts = {
 };
 
 /**
- * Tracks network losses until disposed of. A loss reported by the browser counts at once; returns and closed sockets are verified by a
- * request, because browsers may lack internet access while online, and some networks block sockets.
+ * Tracks network losses until disposed of. A loss that the browser reports counts at once. Requests verify returns and closed sockets:
+ * browsers may be online without internet, and networks may block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

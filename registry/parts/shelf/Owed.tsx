@@ -13,7 +13,7 @@ type OwedProps = {
   readonly children: ReactNode;
 };
 
-/** Stands for the player's data until it arrives, and says when it failed. */
+/** Stands for the player's data until it arrives or fails. */
 export function Owed({ what, illustration, visitors, children }: OwedProps) {
   const { isLoggedIn } = useAuth();
   const lost = useContext(LostDetails);

@@ -10,8 +10,8 @@ const MOST_BYTES = 65_536;
 export const readNodeFigures = () => wireGuard<FigureBatch>('NodeFigures');
 
 /**
- * `POST /telemetry/nodes` counts what the nodes of an open page achieve, for visits with a signed token. Answers 204, 422, 429 or another
- * error; what is not counted is answered alike.
+ * `POST /telemetry/nodes` counts what nodes of an open page achieve, for visits with a signed token: 204, also for what is not counted,
+ * 422 or 429.
  */
 export function registerFigures(
   app: FastifyInstance,

@@ -9,8 +9,7 @@ type Who = { readonly sessionId: string; readonly playerId: string };
 const AHEAD_MS = 60_000;
 
 /**
- * Keeps each display once and returns the ids of those that are kept. Left out are nodes that are not MANDATORY in their revision, and times
- * outside the session.
+ * Keeps each display once; returns kept ids. Omits nodes not MANDATORY in their revision, and times outside the session.
  */
 export async function keepDisplays(
   db: Kysely<Schema>,

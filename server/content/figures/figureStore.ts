@@ -22,8 +22,7 @@ type Row = {
 };
 
 /**
- * Counts each batch once, in one transaction; processes take turns, so that a visit is one unit for all. A batch that was counted before
- * is skipped.
+ * Counts each batch once, in one transaction. Processes take turns: a visit is one unit for all.
  */
 export const writeFigures =
   (db: Kysely<Schema>) =>

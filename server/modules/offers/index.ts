@@ -12,7 +12,7 @@ type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | 
 
 const all: readonly Promotion[] = Object.values(offered);
 
-/** Promotion of the build or operators’ offer, wherever it is shown. */
+/** Promotion of the build or operators’ offer. */
 export function promotionOf(id: string, catalogue: Catalogue | null): Promotion | null {
   const authored = all.find((each) => each.id === id);
   if (authored || catalogue === null) return authored ?? null;

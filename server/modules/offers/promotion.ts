@@ -19,7 +19,7 @@ export type Promotion = Card & {
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
-  /** Version of the terms to opt in to; absent for promotions that pay nothing or need no opt-in. */
+  /** Version of the terms; absent for promotions that pay nothing or need no opt-in. */
   readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };

@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** Null once they were taken, and if the document's own page was left before the watch. */
+  /** Null once taken, or if the document's own page was left before. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());

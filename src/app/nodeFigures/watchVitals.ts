@@ -3,7 +3,7 @@ import type { Vital, VitalValues } from '#src/shared/figures/vitals.ts';
 
 const MOST = 120_000;
 
-/** Web vitals of the document since it was opened, as measured so far. */
+/** Web vitals of the document so far. */
 export function watchVitals(): () => VitalValues {
   const found = new Map<Vital, number>();
   const keep =

@@ -2,7 +2,7 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Figures of fewer visits on a day of a brand are left out, so that no visit can be told from them. */
+/** Days of a brand with fewer visits are left out: no visit can be told from them. */
 export const LEAST_VISITS = 20;
 
 /** What visits did with a node; a visit counts once a day. Times are means in milliseconds, null if nothing was measured. */

@@ -33,7 +33,7 @@ export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: r
     .execute();
 }
 
-/** Causes of the player, oldest first. Requires the lock of the wallet. */
+/** Causes of the player, oldest first. Requires the wallet's lock. */
 export async function readCauses(trx: Trx, { offerId, playerId }: Whose, now: Date): Promise<readonly Cause[]> {
   const rows = await trx
     .selectFrom('offer_causes as c')
@@ -64,7 +64,7 @@ export function stateOf(row: AwardRow, now: Date): AwardState | null {
   return row.was_used ? 'returned' : 'unused';
 }
 
-/** Awards that the person's other accounts hold of the offer. Requires the lock of the offer. */
+/** Awards of the person's other accounts. Requires the offer's lock. */
 export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Whose): Promise<number> {
   const others = (await accountsOf(trx, playerId)).filter((id) => id !== playerId);
   if (others.length === 0) return 0;

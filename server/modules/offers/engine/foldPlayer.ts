@@ -19,8 +19,7 @@ type Bets = Awaited<ReturnType<typeof readBets>>;
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
 /**
- * Takes the player's next facts, in order, and makes or takes back awards. Locks wallet, then offers by id; writes. A repeat finds the
- * cursor moved and does nothing.
+ * Takes the player's next facts in order; makes or takes back awards, once. Locks wallet, then offers by id; writes.
  */
 export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise<Folded> {
   await lockWallet(trx, playerId);

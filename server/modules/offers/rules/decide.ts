@@ -17,7 +17,7 @@ export type Room = {
   readonly cap: number;
   readonly budgetCents: bigint;
   readonly awardCents: bigint;
-  /** Null if it is not known yet whether the player may be offered anything. */
+  /** Null if not known yet. */
   readonly mayBeOffered: boolean | null;
 };
 

@@ -7,7 +7,7 @@ import type { Promotion } from '../promotion.ts';
 import { isRunning } from '../rules/index.ts';
 
 type OfferInForce = ReturnType<Catalogue['offers']>[number];
-/** Where a page is shown; null shows only promotions of the build. */
+/** Null shows only promotions of the build. */
 export type Place = { readonly brand: string; readonly region: string };
 
 export const isShownAt = ({ brands, regions }: OfferDocument, { brand, region }: Place): boolean =>

@@ -46,7 +46,7 @@ const oddsIn = (text: string): { readonly num: number; readonly den: number } | 
   return { num: Number(num), den: Number(den) };
 };
 
-/** Fields that must be corrected before the server can judge the offer. */
+/** Fields to correct before the server can judge the offer. */
 export function typedProblems({ id, least, award, days, odds, from, most, budget }: Sketch): readonly string[] {
   return [
     ...(/^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? [] : ['The id has lower-case letters, digits and hyphens.']),
