@@ -107,6 +107,16 @@ describe('the reality check', () => {
   });
 });
 
+test('a tab that is seen again asks anew for a reality check, also while an older question is open', async () => {
+  const answers: ((answer: object) => void)[] = [];
+  show({ RealityCheck: () => new Promise<object>((resolve) => answers.push(resolve)) });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers.forEach((answer, at) => answer(check({ isDue: at === 1 })));
+  expect(await screen.findByRole('region', { name: 'Reality check' })).toBeDefined();
+});
+
 test('a reality check acknowledged while its player logs out is not loaded again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   let take: (answer: object) => void = () => undefined;

@@ -26,7 +26,9 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only' }).then(
+      // Shares no older request, whose answer may come from before the check was due.
+      const context = { queryDeduplication: false };
+      const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,
         (error: unknown) => {
           reportError('auth', error);
