@@ -1,4 +1,4 @@
-/** A use counts as recent until this share of the entries was used after it. */
+/** An entry is recent until this share of all entries was used later. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };

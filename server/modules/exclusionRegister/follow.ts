@@ -57,7 +57,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns the unanswered. Stops at a batch without any answer instead of adding timeouts. */
+/** Returns ids without an answer. Stops once a whole batch fails, to avoid more timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {

@@ -3,7 +3,7 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets to hash names and birth dates. The first makes keys; searches use all. */
+/** Secrets to hash names and birth dates: `current` makes keys, `all` searches. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };

@@ -6,7 +6,7 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Pushes an entry of the open address that shows a sheet. */
+  /** Pushes a history entry: same address, sheet open. */
   readonly lay: (sheet: string) => void;
   readonly back: () => void;
 };
