@@ -103,6 +103,7 @@ describe('quick bets', () => {
     expect(shelf.getByRole('button', { name: 'Place $10.00 bet' })).toHaveProperty('disabled', true);
     prices({ Jets: 120 });
     await user.click(shelf.getByRole('button', { name: 'Place $10.00 bet' }));
+    expect(await shelf.findByText(/^Bet Placed/)).toBeDefined();
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '6', oddsDenominator: '5' }] }] });
   });
 
