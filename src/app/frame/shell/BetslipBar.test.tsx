@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PriceButton, useBetslipContext } from '#src/core/betslip/index.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { TestServer } from '#tests/support/betslipServer.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -129,6 +130,18 @@ describe('the slip over the page', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
     expect(await sheet()).toBeDefined();
+  });
+
+  test('a slip that opens under a notice appears once it is closed, and stays under one that opens later', async () => {
+    const { user } = show();
+    act(() => overPageStore.setState({ hasNotice: true }));
+    await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => overPageStore.setState({ hasNotice: false }));
+    expect(await sheet()).toBeDefined();
+    act(() => overPageStore.setState({ hasNotice: true }));
+    expect(await sheet()).toBeDefined();
+    act(() => overPageStore.setState({ hasNotice: false }));
   });
 
   test('the slip opened by a link stays open when its bar appears', async () => {

@@ -18,6 +18,7 @@ import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { BetslipContent } from './BetslipAside.tsx';
+import { useUncovered } from './useUncovered.ts';
 
 const Bar = styled('div', {
   position: 'fixed',
@@ -76,6 +77,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   useSheetEntry('betslip', isOpen, show);
+  const isShown = useUncovered(isOpen);
   const shownAt = useRef(pathname);
   // Closes on changes only: the slip may be open on mount.
   useEffect(() => {
@@ -106,7 +108,7 @@ export function BetslipBar() {
           </Open>
         </Bar>
       )}
-      <Dialog open={isOpen} onClose={() => show(false)} title={t`Betslip`} titleHidden placement="sheet">
+      <Dialog open={isShown} onClose={() => show(false)} title={t`Betslip`} titleHidden placement="sheet">
         <BetslipContent />
       </Dialog>
     </>
