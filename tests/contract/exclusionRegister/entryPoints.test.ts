@@ -110,9 +110,10 @@ describe('a register that answers', () => {
     await fault('slow');
     await forget(playerId);
     const began = performance.now();
-    const { status } = await token(server(), { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    const { status, json } = await token(server(), { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     expect(performance.now() - began, 'the register has two seconds').toBeLessThan(1_900);
     expect(status).toBe(200);
+    expect(json, 'the page asks again soon').toMatchObject({ expires_in: 120 });
   });
 
   it('ten simultaneous questions about a player are one request to the register', async () => {

@@ -3,6 +3,7 @@ import * as openid from 'openid-client';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { graphql, LOCATED, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
+import { registerAnswered } from '#tests/support/registerAnswers.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -31,6 +32,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
 
   it("oauth4webapi gets tokens by password, with the player's id", async () => {
     const player = await newPlayer(server());
+    await registerAnswered(server(), player.playerId);
     const tokens = await grant('password', { username: player.email, password: player.password });
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: player.playerId });
     expect(tokens.refresh_token).toMatch(/^[\w-]{43}$/);

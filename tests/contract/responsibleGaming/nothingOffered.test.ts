@@ -4,6 +4,7 @@ import { ask, sandbox } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { registerAnswered } from '#tests/support/registerAnswers.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -46,6 +47,7 @@ let credentials: Credentials;
 let player: PlayerClient;
 beforeAll(async () => {
   credentials = await sandbox<Credentials>(server(), 'players', { hasRewards: true });
+  await registerAnswered(server(), credentials.playerId);
   player = await PlayerClient.logIn(server(), credentials);
 });
 
@@ -95,6 +97,7 @@ describe('a player who may not play', () => {
 
   it('a suspended player is offered nothing until the suspension ends', async () => {
     const suspended = await newPlayer(server(), {});
+    await registerAnswered(server(), suspended.playerId);
     await sandbox(server(), 'account', { email: suspended.email, restricted: true });
     const held = await PlayerClient.logIn(server(), suspended);
     await expectNothingOffered(held);

@@ -23,6 +23,8 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** How long a login waits for the exclusion register, whose own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
+/** `expires_in` without the register's answer: the page asks again soon, and offers return with the answer. */
+const UNCHECKED_SECONDS = 120;
 /** Failures per grant: unknown browsers per network prefix over all accounts, known devices per account. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
@@ -232,14 +234,15 @@ async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session,
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
   // Without an answer the player logs in without offers; the check continues.
-  await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
+  const isChecked = await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
+  const expires_in = isChecked === true ? ACCESS_TOKEN_SECONDS : UNCHECKED_SECONDS;
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : [])];
   const access_token = await deps.identity.issueAccessToken({ playerId, sessionId: session.id, segments, refreshToken });
   const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
   setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);
   markNoOffers(reply, getsNoOffers);
-  return { access_token, refresh_token: refreshToken, user_id: playerId, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
+  return { access_token, refresh_token: refreshToken, user_id: playerId, expires_in, token_type: 'Bearer' };
 }
 
 const grants = {
