@@ -81,7 +81,7 @@ async function publishedTemplate(cluster: Cluster): Promise<string> {
 }
 
 /** Age limit of the world a file begins with: its games are dated from when it was made. */
-const WORLD_LASTS_MS = 60_000;
+const WORLD_LASTS_MS = 180_000;
 
 /** A database with everything a first start writes, which takes longer than the rest of a start. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
