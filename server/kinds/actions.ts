@@ -5,7 +5,7 @@ import { deepLinkOf } from './deepLinks.ts';
 type ActionKind = Action['__typename'];
 type AuthoredActionOf<K extends ActionKind> = Extract<AuthoredAction, { kind: K }>;
 
-/** `nodeId` separates documents in the client's cache. */
+/** Prefixes action ids with `nodeId`, because the client's cache must not mix actions of different nodes. */
 const actions: {
   readonly [K in ActionKind]: (action: AuthoredActionOf<K>, nodeId: string) => Extract<Action, { readonly __typename: K }>;
 } = {

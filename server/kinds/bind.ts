@@ -3,7 +3,7 @@ import type { Items, ItemName } from './sources/items.ts';
 
 /** A node's live data, each bind read once per request. */
 export type BoundData = {
-  /** Null if unbound or empty, and on failure or timeout, which it reports. */
+  /** Returns null for an unknown bind or no items, and after a reported failure or timeout. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

@@ -24,9 +24,9 @@ export type KindDeps = {
   /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
-    /** Null for a flag that is neither declared nor switched. */
+    /** Returns null for an unknown flag. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** Text of a version, or in force if `version` is null. Null if unknown. */
+    /** Returns the version, or the text in force if `version` is null; null for an unknown version. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };
