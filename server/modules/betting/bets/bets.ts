@@ -23,15 +23,15 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake of all combinations, cashed-out parts included. */
+  /** Stake over all combinations, including parts already cashed out. */
   readonly stakeCents: Cents;
-  /** Sum of the cash outs; zero after they were undone. */
+  /** Totals of the bet's cash outs; zero once they are undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
-  /** Profit over stake. */
+  /** Profit : stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Payout with cash outs; null while open. */
+  /** Settled payout plus cash outs; null while the bet is open. */
   readonly payoutCents: Cents | null;
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
@@ -59,12 +59,12 @@ export type BetLegView = {
   readonly marketType: string;
   readonly selectionType: string;
   readonly price: Price;
-  /** Hundredths of a point. */
+  /** Line in hundredths of a point. */
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** Voided by an operator: later results do not grade the leg. */
+  /** True if an operator voided the leg; later results do not grade it. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
@@ -115,7 +115,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Null unless the bet is the player's. */
+/** Returns null unless the bet is the player's. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

@@ -3,7 +3,7 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { TraderLimitChange } from './limitHistory.ts';
 
-/** Text of a change: `lines` apply in `markets`, for `reasons`. */
+/** Text that explains a limit to the player: `lines` are the limits, `reasons` their causes. */
 export type LimitWords = {
   readonly title: string;
   readonly markets: string;

@@ -3,7 +3,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Boost of a bet; null without one, or if its token was used on another bet. */
+/** Reads a bet's boost; null if it has none or its token now belongs to another bet. */
 export const boostOf = ({ boost_percent: percent, boosted_stake: part, is_reward_gone: isGone }: Row<'bets'>) =>
   percent === null || isGone ? null : { percent, mostStakeCents: part === null ? null : BigInt(part) };
 

@@ -7,7 +7,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** Cents per ledger account over the life of a bet; sum zero. */
+/** Cents moved per ledger account over the life of a bet; they add up to zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -23,7 +23,10 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/** A boost raises profit alone, unplayed credit returns as credit, a bonus bet pays profit alone (domain rules §2.8). */
+/**
+ * Splits a payout by accounts (domain rules §2.8): a boost raises the profit, returned credit stays credit, a bonus bet pays only its
+ * profit.
+ */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -46,7 +49,7 @@ export function payoutOf({ stakeCents, source, boost }: Staked, { result, return
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Part of a cash out paid as credit, up to the credit stake. */
+/** Returns the part of a cash out paid as credit, at most the credit staked. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -56,7 +59,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** A bonus bet whose token was used elsewhere pays nothing. */
+/** Pays nothing: the bonus token of this bet was used on another bet. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -1,4 +1,7 @@
-/** `refund-before-start` refunds bets none of whose events had begun when the register listed the player. */
+/**
+ * Treatment of open bets of a player newly listed by the exclusion register; `refund-before-start` refunds a bet if none of its events had
+ * begun.
+ */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {
