@@ -1,9 +1,8 @@
 import type { PlacedBind, SourceRunner, SourceViewer } from './sources/binding.ts';
 import type { Items, ItemName } from './sources/items.ts';
 
-/** A node's live data, each bind read once per request. */
 export type BoundData = {
-  /** Returns null for an unknown bind or no items, and after a reported failure or timeout. */
+  /** Returns null for an unknown bind, no items, or a reported failure. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

@@ -24,9 +24,8 @@ export type KindDeps = {
   /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
-    /** Returns null for an unknown flag. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** Returns the version, or the text in force if `version` is null; null for an unknown version. */
+    /** Finds a version, or the text in force for null; null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

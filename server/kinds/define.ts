@@ -11,7 +11,7 @@ export type Versions = {
   readonly current: number;
   /** Migrations by the version they start from: 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** One example of props per version; examples are never deleted. */
+  /** One example of props per version, never deleted. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
@@ -21,14 +21,14 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Binds without which a node cannot be published, by name. */
+  /** Binds without which a node cannot be published. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if this kind does not display its bound items; nodes below may then show them again. */
+  /** False if the bound items are not shown; nodes below may repeat them. */
   readonly showsItems?: false;
-  /** True if the kind offers bets or bonuses, hidden from players who may not play. */
+  /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Names of the regions for child nodes that these props have. Required for containers. */
+  /** Names of regions for child nodes. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -42,7 +42,7 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves the named props to the texts and choices as authored. Optional props need resolvers of their own. */
+/** Resolves the named props as authored. Optional props need resolvers of their own. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 

@@ -3,7 +3,6 @@ import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts'
 
 export type FrameSites = ReadonlyMap<string, string>;
 
-/** Returns null for a site that is not in `sites`. */
 export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameShelf, 'path' | 'site'>): string | null {
   const origin = sites.get(site);
   return origin === undefined ? null : origin + path;

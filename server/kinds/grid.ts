@@ -6,7 +6,7 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports whose grids show only the winner; their handicaps are on the event page. */
+/** Sports with only the winner in grids; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
 /** Columns of a grid; `auto` takes the layout of the first event with markets. */
@@ -22,7 +22,6 @@ export function columnsOf(
   return [column('spread', spreadLabel(events, catalogue)), column('total', 'Total'), column('moneyline', 'Moneyline')];
 }
 
-/** Returns null if no market of the event fits a grid. */
 export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalogue): GridLayout | null {
   const types = new Set(
     catalogue
@@ -36,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Returns the sport's own name for the spread, such as `Puck Line`, if all rows share the sport. */
+/** Returns the sport's name for it, such as `Puck Line`, unless sports differ. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

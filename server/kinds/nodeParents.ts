@@ -1,4 +1,4 @@
-/** Parent types of layout resolvers, as mapped in `codegen.yml`; other nodes use `NodeParent`. */
+/** Parent types of layout resolvers, as mapped in `codegen.yml`. */
 import type {
   Criticality,
   DialogMemory,
@@ -24,7 +24,6 @@ export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
-/** Node with valid props; `id` is the id that clients see. */
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;
@@ -84,7 +83,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Kind and props, present even if this client cannot draw the kind; null if they are unreadable. */
+  /** Kind and props, even of kinds unknown to this client; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -1,4 +1,3 @@
-/** Parent types of shared resolvers, as mapped in `codegen.yml`. */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
@@ -30,7 +29,7 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion card; fields beyond the card exist only if the promotion has a page. */
+/** Promotion card; other fields exist only if the promotion has a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 

@@ -3,7 +3,6 @@ import type { Participant } from '#server/modules/catalogue/index.ts';
 export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
 export type StandingsRow = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
 export type Standings = {
-  /** Heading of the column of names. */
   readonly rowLabel: string;
   readonly columns: readonly StandingsColumn[];
   readonly rows: readonly StandingsRow[];
@@ -60,7 +59,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** Parses a record such as `7-3` or `5-4-1`: won, lost, draws or overtime losses. Returns none without a record. */
+/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime losses. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

@@ -30,7 +30,6 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Finished events by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
@@ -54,13 +53,12 @@ function row(key: string, label: string, { away, home }: Sides<number>, write: (
 }
 const words = (key: string, label: string, { away, home }: Sides<string>): Statistic => ({ key, label, away, home, awayShare: null });
 
-/** Returns none unless both sides have a record. */
 function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readonly Statistic[] {
   const { away, home } = bothSides(event, ({ id }) => rows.find(({ participant }) => participant.id === id));
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // The number of games played gets no bar, since more is not better.
+    // Does not compare the number of games played.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });
@@ -85,7 +83,6 @@ const oneDecimal = (value: number): string => value.toFixed(1);
 /** Formats as `+3.5`, `−2.0` or `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
-/** Returns none until both sides have played. */
 function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const { away, home } = bothSides(event, (side) => playedBy(side, before).slice(-FORM));
   if (away.length === 0 || home.length === 0) return [];
@@ -110,7 +107,6 @@ function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit
   ];
 }
 
-/** Returns none if the sides have never met. */
 function meetingRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const met = before.filter(({ home, away }) => [home.id, away.id].every((id) => id === event.home.id || id === event.away.id));
   const { away, home } = bothSides(event, (side) => playedBy(side, met));

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** Fault found; `path` is a JSON Pointer. */
+/** `path` is a JSON Pointer. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
 export type Validate = (value: unknown) => readonly SchemaProblem[];
 
@@ -20,7 +20,6 @@ const FAMILIES = [
   'receiptLines',
 ] as const;
 
-// Reads a schema and replaces its relative `$ref`s by `$id`s.
 const readSchema = (url: URL): { $id: string } =>
   JSON.parse(readFileSync(url, 'utf8').replace(/"\$ref":\s*"[^"]*?(\w+)\.schema\.json"/g, '"$ref": "$1"'));
 
@@ -52,7 +51,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiles at first use, because compiling all takes a third of the server's start. */
+/** Compiles on first use: compiling all takes a third of the start. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

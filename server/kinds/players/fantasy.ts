@@ -6,7 +6,7 @@ type Player = { readonly id: string; readonly name: string; readonly side: Parti
 /** Player's figures, such as yards, in hundredths per game. */
 type Line = { readonly player: Player; readonly counts: Counts };
 
-/** Scoring rule; `worth` is the fantasy points for one of the figure, in hundredths. */
+/** Scoring rule; `worth`: fantasy points for one, in hundredths. */
 type Rule = { readonly figure: string; readonly column: StandingsColumn; readonly worth: number };
 const rule = (figure: string, worth: number, short: string, full: string): Rule => ({
   figure,
@@ -55,7 +55,6 @@ export function fantasyOf(competitionId: string, from: FantasyFrom, first: numbe
   };
 }
 
-/** Formats hundredths with one decimal. */
 const tenths = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
 
 const markOf = (competitionId: string, { id, name, side }: Player): Participant => ({
@@ -68,7 +67,6 @@ const markOf = (competitionId: string, { id, name, side }: Player): Participant 
 
 const FIGURE = /^player-([a-z-]+)$/;
 
-/** Reads the lines for each player's next game. */
 function linesAhead(competitionId: string, catalogue: Catalogue): readonly Line[] {
   const found = new Map<string, { readonly eventId: string; readonly player: Player; readonly counts: Record<string, number> }>();
   for (const event of catalogue.events({ competitionId, status: 'PRE_GAME' }))

@@ -3,11 +3,10 @@ import type { Row } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { KindContext } from '../context.ts';
 
-/** True if players of this brand and region may link a partner account. */
 export const isLinkingOpen = ({ deps, viewer }: KindContext): boolean =>
   deps.linking.isOfferedBy(viewer.brand) && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
 
-/** Lists the teams that a linked account follows and we know, in the partner's order. */
+/** Lists the teams a linked account follows, if known to us. */
 export function favoritesOf(account: Pick<Row<'linked_accounts'>, 'favorites'> | null, catalogue: Catalogue): readonly Participant[] {
   return (account?.favorites ?? []).flatMap((favorite) => {
     const [league = '', team = ''] = favorite.split('/');

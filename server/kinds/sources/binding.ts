@@ -1,7 +1,7 @@
 import type { Place } from '#server/modules/offers/index.ts';
 import type { ItemName, Items } from './items.ts';
 
-/** Reference to a source; `$param` stands for a route parameter. */
+/** Source and arguments; `$param` is a route parameter. */
 export type Bind = {
   readonly source: string;
   readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;

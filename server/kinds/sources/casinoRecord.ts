@@ -1,6 +1,6 @@
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Passes on a session's or round's id; the field that reads it checks its owner. */
+/** Passes on an id; the field that reads it checks the owner. */
 export const casinoRecord = defineNamed({
   item: 'casinoRecord',
   names: { recordId: textUpTo(128) },

@@ -5,12 +5,12 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** True if the items are offers, hidden from players who may not play. */
+  /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
   /** `PLAYER` requires a session, is never cached and serves `@player` fields only. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** Time in the cache; 0 disables it. */
+  /** Cache time; 0 disables the cache. */
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
@@ -23,7 +23,6 @@ export type Source = {
   readonly item: ItemName;
   readonly isOffer?: true;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** JSON Schema of the arguments, shown in the console. */
   readonly schema: object;
   readonly check: Validate;
   readonly textArguments: readonly string[];
@@ -31,7 +30,7 @@ export type Source = {
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Loads the items for arguments that have passed `check`. */
+  /** Loads items; the arguments have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 
@@ -55,7 +54,7 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Defines a source whose arguments are required texts; by default it is uncached and yields one item. */
+/** Defines a source whose arguments are required texts; by default uncached, with one item. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

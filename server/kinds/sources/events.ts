@@ -41,7 +41,7 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Treats a game without markets as `winner`, so that the layouts' counts add up to all games.
+      // Counts a game without markets as `winner`, so that the layouts include all games.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
@@ -74,7 +74,6 @@ export const eventById = defineNamed({
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 
-/** Sorts by the order of their competitions, otherwise unchanged. */
 function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
   const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
   return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));

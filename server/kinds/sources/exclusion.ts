@@ -5,7 +5,6 @@ type Ids = { readonly [I in ItemName]?: (item: Items[I]) => readonly string[] };
 
 const idOf = ({ id }: CatalogueEvent | CasinoGame): string => id;
 
-/** Reads the ids of items that a page should not repeat. */
 const ids: Ids = {
   event: (event) => [event.id],
   events: (events) => events.map(idOf),
@@ -15,13 +14,12 @@ const ids: Ids = {
   liveTables: (tables) => tables.map(({ game }) => game.id),
 };
 
-/** Returns none for null and for items without ids. */
 export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): readonly string[] {
   return value === null ? [] : (ids[item]?.(value) ?? []);
 }
 
-/** True for the types of items that a page can be about. */
+/** True for items that a page can be about. */
 export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
 
-/** True for lists that can omit items shown elsewhere on the page. */
+/** True for lists that can omit items shown elsewhere. */
 export const takesExclusion = (item: ItemName): item is 'events' | 'games' => item === 'events' || item === 'games';

@@ -17,13 +17,13 @@ export type SoughtPromotion =
   | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
   | { readonly standing: Exclude<PromotionStanding, 'ON'> };
 
-/** Collection that can also load its first page, unfiltered. */
+/** Collection with its unfiltered first page. */
 export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** Suggested parlay with one selection per event, because the slip accepts any such parlay. */
+/** Suggested parlay with one selection per event, so that the slip accepts all. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
@@ -58,7 +58,7 @@ export type Items = {
 };
 export type ItemName = keyof Items;
 
-/** Context of a load. `playerId` is null for visitors and in public sources. */
+/** Context of a load; `playerId` is null in public sources. */
 export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;

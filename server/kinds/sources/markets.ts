@@ -2,7 +2,6 @@ import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Upper bound against extreme events. */
 const MOST_MARKETS = 1_200;
 
 export const marketGroups = defineNamed({

@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Collects the ids that these binds list. Failed, pending and personal binds count as empty; their own nodes report errors. */
+  /** Collects ids that these binds list. Failed, pending and personal binds count as empty; their own nodes report. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,
@@ -126,7 +126,6 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-/** Rejects if `work` rejects or exceeds `timeoutMs`. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
   if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);

@@ -23,7 +23,7 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake over all combinations, including parts already cashed out. */
+  /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
   /** Totals of the bet's cash outs; zero once they are undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
@@ -31,7 +31,7 @@ export type BetView = Waiting & {
   /** Profit : stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Settled payout plus cash outs; null while the bet is open. */
+  /** Payout plus cash outs; null while open. */
   readonly payoutCents: Cents | null;
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
@@ -59,7 +59,7 @@ export type BetLegView = {
   readonly marketType: string;
   readonly selectionType: string;
   readonly price: Price;
-  /** Line in hundredths of a point. */
+  /** Hundredths of a point. */
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;

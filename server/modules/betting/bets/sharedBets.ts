@@ -7,7 +7,7 @@ const ID_BYTES = 12;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
 
-/** Gives the bet a public id, once, and writes it. Returns null unless the bet is the player's. */
+/** Writes a public id for the bet, once. Returns null unless the bet is the player's. */
 export async function shareBet(
   { db, ports }: Deps,
   own: { readonly playerId: string; readonly betId: string },

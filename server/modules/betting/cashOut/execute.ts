@@ -22,9 +22,9 @@ import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet at most once (domain rules §2.8), for no less than the confirmed value. Locks games, bet and wallet, writes, publishes.
- * A repeated id gets its first decision, or `cash-out-id-reused` if the request differs. Returns null unless the bet is the player's.
- * Throws on lasting errors and if the commit's outcome is unknown.
+ * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
+ * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Returns null unless the bet is the player's. Throws
+ * on lasting errors and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -62,7 +62,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks in the order of settlement: games, bet, wallet.
+  // Locks as settlement does: games, bet, wallet.
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -83,12 +83,12 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Does not store a refusal because of an ended session, so that the id may be retried.
+  // Does not store this refusal of an ended session: the id may be retried.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Returns the amounts to record, or a refusal. A delayed request is paid at most the value first shown. */
+/** Returns the amounts to record. A delayed request gets at most the value first shown. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -115,7 +115,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** Locks the bet and reads it again. Throws unless the bet is the player's. */
+/** Locks and rereads the bet. Throws unless the bet is the player's. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -129,12 +129,12 @@ export function notifyState({ bus }: DomainDeps, { playerId, betId }: OwnBet, ve
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** Publishes the changed bet and balance; call it after the commit. */
+/** Publishes bet and balance; call after the commit. */
 export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   notifyState(deps, own, version);
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // Ignores the error: the payment is committed, and clients read the balance on reconnect.
+    // The payment is committed; clients read the balance on reconnect.
   }
 }

@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Number of rows per selection that share its liability, so that placements rarely wait for each other's lock. */
+/** Rows per selection that share its liability, so that placements rarely wait. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** Error: no unlocked row of a selection has room. Retry with all rows locked. */
+/** No unlocked row has room: retry with all rows locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
@@ -50,10 +50,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/**
- * Locks all rows of the selections and adds all needs, or none if one has no room. Returns selections without room. Call it before
- * `freeParts`, to avoid deadlocks.
- */
+/** Locks all rows and adds all needs, or none: returns selections without room. Call before `freeParts` to avoid deadlocks. */
 export async function takeOfAllParts(trx: Trx, needs: readonly LiabilityNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -112,9 +109,7 @@ export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>)
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/**
- * Makes placements lock all rows of the market until the next `takeOfAllParts`, because its limits change. Writes; requires market locks.
- */
+/** Makes placements lock all rows until the next `takeOfAllParts`, because limits change. Writes; requires market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -24,7 +24,6 @@ export type TraderLimitChange = {
 
 const cents = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Lists the newest first. */
 export async function traderLimitHistory(db: Kysely<Schema>, playerId: string): Promise<readonly TraderLimitChange[]> {
   const rows = await changes(db).where('c.player_id', '=', playerId).orderBy('c.ordinal', 'desc').execute();
   return rows.map(changeOf);

@@ -9,14 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Time for which a mail is retried, longer than an outage of the mail service. */
+/** Retry time of the mail, longer than outages of its service. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/**
- * Writes the mail about a limit change once and returns its id; null if another process did or mails cannot be sent. The account page shows
- * the change anyway.
- */
+/** Writes a change's mail once; returns its id. Null if already written or unsendable; the account page shows the change anyway. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);

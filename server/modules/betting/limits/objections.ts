@@ -40,7 +40,6 @@ export async function objectToLimit(
 
 export type OpenObjection = { readonly objectionId: string; readonly playerId: string; readonly madeAt: string };
 
-/** Lists the oldest first. */
 export async function openObjections(db: Kysely<Schema>, most: number): Promise<readonly OpenObjection[]> {
   const rows = await db
     .selectFrom('limit_objections as o')

@@ -5,7 +5,7 @@ import { winOf } from './openBetWin.ts';
 
 export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Maximum potential win of the player's open bets on one selection. */
+  /** Maximum win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
   /** Sports with these limits; null for all. */
   readonly sports: readonly string[] | null;
@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Reads limits from a row; null if both are null, which means lifted. */
+/** Reads limits; null if both are, which means lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;

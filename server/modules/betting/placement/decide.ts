@@ -15,14 +15,14 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts about the player against which a wager is checked; a null `verdict` on the location refuses it. */
+/** Facts about the player to check a wager; a null `verdict` refuses it. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the exclusion register may have matched another person; refusals must then not mention the exclusion. */
+  /** True while the register may have matched another person; refusals must not mention the exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
@@ -57,7 +57,7 @@ export type AcceptedBet = {
   readonly terms: Ticket['terms'];
   readonly price: Price;
   readonly totalCents: Cents;
-  /** Profit, including the boost. */
+  /** Profit, boost included. */
   readonly winCents: Cents;
   readonly boost: Boost | null;
 };
@@ -116,8 +116,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks that wagers need but cash outs do not, as those risk nothing. `register-unchecked` is returned only alone, because it makes the
- * caller query the register.
+ * Checks what wagers need but cash outs, being riskless, do not. Returns `register-unchecked` only alone, as it makes the caller query the
+ * register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -214,7 +214,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks the player's own limits (checklist 37): per bet for wagers, on the sum of cash bets for spend and loss. */
+/** Checks the player's limits (checklist 37): per bet for wagers, over all cash for spend and loss. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

@@ -25,8 +25,8 @@ import { notifyBalance } from '#server/modules/wallet/index.ts';
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id gets its first
- * decision, or `placement-id-reused` if the bets differ. Stores no decision for malformed ids, ended sessions, `temporarily-unavailable`,
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id gets the first
+ * decision, or `placement-id-reused` if the bets differ. Stores nothing for malformed ids, ended sessions, `temporarily-unavailable`,
  * `register-unchecked` and `safer-play-unchecked`. Throws on lasting errors and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
@@ -45,7 +45,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       });
       if (isNew) await notify(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
-      // Queries the exclusion register while holding no locks, then decides the same id again.
+      // Queries the exclusion register without locks, then decides again.
       isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
@@ -66,7 +66,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** Returns the refusal for an error before the commit; null for a bug. */
+/** Returns the refusal for a fault before the commit; null for a bug. */
 async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, error: unknown): Promise<BetRefusal['code'] | null> {
   if (isTransient(error)) return 'temporarily-unavailable';
   return (await isGateUnreadable(db, playerId, error)) ? 'safer-play-unchecked' : null;
@@ -151,7 +151,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // Does not store refusals for an ended session or an unanswered register query, so that the id may be retried.
+  // Does not store refusals for an ended session or silent register: the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
@@ -179,7 +179,6 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Checks the `exact` selections with all their liability rows locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
@@ -202,7 +201,7 @@ async function acceptWithin(
   );
 }
 
-/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and others; the caller rolls back. */
+/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and others, which roll back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,
@@ -263,6 +262,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
     await notifyBalance(deps, playerId);
     if (changed || usesIn(bets).length > 0) await notifySlip(deps, changed ?? slipOf(request));
   } catch {
-    // Ignores the error: the bets are committed, and clients read the state on reconnect.
+    // The bets are committed; clients read the state on reconnect.
   }
 }

@@ -6,7 +6,7 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** Leg as shown to the player; `points` in hundredths. */
+/** Leg as shown; `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
@@ -31,7 +31,7 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Owner of a slip that keeps its selections, but not the placed amounts and rewards. */
+  /** Slip that keeps its selections, but loses the bets' amounts and rewards. */
   readonly keepSlipOf?: string;
   /** Time when a delayed request arrived; suspensions since then refuse it. */
   readonly heldFrom?: Date;

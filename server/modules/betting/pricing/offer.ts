@@ -12,7 +12,7 @@ export type Offer = {
   readonly eventId: string;
   readonly marketId: string;
   readonly price: Price;
-  /** Line in hundredths of a point. */
+  /** Hundredths of a point. */
   readonly points: number | null;
   readonly selectionStatus: 'CLOSED' | 'HIDDEN' | 'OPEN';
   readonly selectionName: string;
@@ -24,7 +24,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** True while closed because of a proposed result that awaits its second signature. */
+  /** True while closed by a proposed result. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   readonly mostExposureCents: Cents;
@@ -114,7 +114,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Reads the offers that `lockOffers` omits. They count as suspended even if open again, because they are not locked. */
+/** Reads offers that `lockOffers` omits: suspended even if open again, because not locked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],
@@ -128,8 +128,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers, events first, as writers of prices do. Omits offers suspended now or since `since`, because locking those would delay
- * the trader. Read the result with `byId`.
+ * Share-locks offers, events first as writers of prices do. Omits offers suspended now or since `since`: locks would delay the trader. Read
+ * the result with `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

@@ -22,8 +22,7 @@ export type Reckoning = {
 };
 
 /**
- * Computes a bet's result. In a parlay one lost pick loses and a removed one counts 1; payouts are rounded half up per parlay (domain rules
- * §2.3–2.5, 2.7).
+ * Computes a bet's result. In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay (domain rules §2.3–2.5, 2.7).
  */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
@@ -69,10 +68,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/**
- * Grades a teaser; refunds it if fewer legs won than the ladder pays for (§2.6). With `voids: 'refund'` a void leg refunds it even beside a
- * lost leg.
- */
+/** Grades a teaser. Refunds if fewer legs won than the ladder pays for (§2.6), or, with `voids: 'refund'`, for any void. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

@@ -7,7 +7,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** Cents moved per ledger account over the life of a bet; they add up to zero. */
+/** Cents per ledger account over the life of a bet; sum zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -23,10 +23,7 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/**
- * Splits a payout by accounts (domain rules §2.8): a boost raises the profit, returned credit stays credit, a bonus bet pays only its
- * profit.
- */
+/** Splits a payout: a boost raises profit alone, returned credit stays credit, a bonus bet pays profit alone (domain rules §2.8). */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -49,7 +46,7 @@ export function payoutOf({ stakeCents, source, boost }: Staked, { result, return
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Returns the part of a cash out paid as credit, at most the credit staked. */
+/** Returns the part of a cash out paid as credit. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -59,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Pays nothing: the bonus token of this bet was used on another bet. */
+/** Pays nothing: another bet used the bonus token. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -66,7 +66,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Locks and reads the credit and tokens to be used. Requires the lock of the cash account. */
+/** Locks the credit and tokens used. Requires the cash account's lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx
@@ -94,7 +94,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens and returns the id of the bet that uses each, or null. Requires the locks of the cash accounts. */
+/** Locks tokens and returns the bet that uses each, or null. Requires the cash accounts' locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')
@@ -108,7 +108,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns the bet's token to the player; a partly used boost only up to `mostStakeCents`. Writes; idempotent. */
+/** Returns the bet's token; a partly used boost up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -127,7 +127,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Marks tokens as used again after a correction, unless another bet uses them; revokes their withdrawal. Writes. */
+/** Uses tokens again after a correction, unless used elsewhere; revokes their withdrawal. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

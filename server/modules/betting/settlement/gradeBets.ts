@@ -11,7 +11,7 @@ type Round = { readonly eventId: string; readonly round: number };
 /** Bets per transaction, few because placements wait until it commits. */
 const BATCH_SIZE = 100;
 
-/** Grades all bets of the round, or stops if a newer round began. Locks, writes and publishes per batch. */
+/** Grades the round's bets until done or superseded. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {

@@ -33,7 +33,7 @@ type Work = {
   readonly now: Date;
 };
 
-/** Grades legs and pays the difference to what was paid before. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
+/** Grades legs and pays differences to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns the tokens of refunded bets and marks those of other bets as used (domain rules §2.8). */
+/** Returns tokens of refunded bets, uses those of others (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts journals even of zero, as proof of settlement. Returns ids of bets that changed a balance. */
+/** Posts even zero journals, which prove the settlement. Returns bets that moved a balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Final score. Bets placed at or after `decidedAt` are refunded; null or absent keeps an earlier time. */
+/** Score. Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Error: the event was voided, and its refunds are final. Nothing was written. */
+/** The event was voided; its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -42,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event exactly once, despite crashes; a new score corrects earlier payments. Locks, writes, publishes. Throws
- * `RangeError` for an invalid score, `EventIsVoid`, `DecidedTooEarly` and others.
+ * Settles every bet on the event once, despite crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for an invalid
+ * score, `EventIsVoid`, `DecidedTooEarly` and others.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -55,7 +55,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Settles as `settleEvent`, but returns `EventIsVoid` instead of throwing it. */
+/** Settles as `settleEvent`, but returns `EventIsVoid`. Throws its other errors. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));

@@ -33,7 +33,7 @@ import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
-/** Reads a slip; `owner` is `player:<id>` or `anonymous:<token id>`. */
+/** Reads the slip of `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
   return view(deps, owner, await readSlip(deps.db, owner));
 }
@@ -117,7 +117,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes terms that the player accepted; placement checks them again. Refuses all if the legs or price of a same-game parlay are wrong. */
+/** Writes accepted terms, which placement rechecks. Refuses all if a same-game parlay's legs or price are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -134,14 +134,14 @@ export async function acceptChanges(
   return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
 }
 
-/** Moves a visitor's slip into the player's at login. Locks both, writes, publishes. */
+/** Moves a visitor's slip into the player's. Locks both, writes, publishes. */
 export async function promoteBetslip(
   deps: DomainDeps,
   { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // Locks slips in the order of their owners, so that concurrent calls cannot deadlock.
+    // Locks in name order, so that concurrent calls cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -188,7 +188,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both queries together: a rejection nobody awaits would end the process.
+  // Awaits both together: an unhandled rejection would end the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -59,7 +59,7 @@ export async function takeRewardsFromSlip(trx: Trx, owner: string, placed: reado
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, withoutRewards(content, placed), now);
 }
 
-/** Locks the slip and removes amounts and rewards of placed bets, because a second click would bet again. Returns the content before. */
+/** Locks the slip, removes the placed bets' amounts and rewards (a second click would bet again). Returns the content before. */
 export async function emptyPlaced(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const ids = new Set(placed.map(({ draftBetId }) => draftBetId));

@@ -7,17 +7,14 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Leg to add; terms not `seen` default to those in the slip, else current ones. */
+/** Leg; terms default to those in the slip, or current ones. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/**
- * Adds bets to the slip, or replaces its content unless `merges`. `leftOut` lists closed and unknown legs; one such leg omits its whole
- * same-game parlay.
- */
+/** Adds bets to the slip, or replaces its content unless `merges`. `leftOut`: closed and unknown legs, with all legs of their parlay. */
 export async function addDraftBets(
   deps: DomainDeps,
   {

@@ -13,7 +13,7 @@ export type SlipContent = {
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Source of a selection, sent by the client except `featuredBetId` and `isQuickBet`. */
+/** Source of a selection; the client sends all but `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -74,7 +74,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Sets an amount: null clears it, negatives become 0, unknown ids change nothing. */
+/** Sets an amount; null clears it, negatives become 0. Ignores unknown ids. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -85,7 +85,7 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Sets the reward of a draft bet, or none; takes the token from other draft bets. */
+/** Sets a reward or, for null, cash; other draft bets lose its token. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
@@ -97,7 +97,7 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
 
-/** Removes the rewards of placed bets, wherever in the slip their tokens are used. */
+/** Removes the rewards used, also from other draft bets. */
 export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
   const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
     placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
@@ -114,8 +114,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
 /**
- * Merges slips at login; the visitor's terms and amounts win. May exceed 40 selections, so that none is lost; beyond 80 drops the player's
- * oldest.
+ * Merges slips; the visitor's terms and amounts win. May exceed 40 selections, so that none is lost; beyond 80 drops the player's oldest.
  */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
@@ -160,7 +159,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Reads a stored slip; malformed content becomes empty, because a slip holds no money. */
+/** Restores a slip; malformed content becomes empty, as it holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

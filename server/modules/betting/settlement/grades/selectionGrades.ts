@@ -9,13 +9,13 @@ import { keepStatement } from '../statements/statements.ts';
 import { needsFacts } from './facts.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** Grade of a selection; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
+/** Grade; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Grades to record. Bets placed at or after `decidedAt` are refunded; null keeps an earlier time. */
+/** Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
@@ -48,7 +48,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Locks the event, as writers of prices and results do first, then hides the market if it can be graded. */
+/** Locks the event first, as writers of prices do; hides the market if it can be graded. */
 async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
   const { marketId } = asked;
   await trx

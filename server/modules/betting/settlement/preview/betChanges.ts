@@ -5,7 +5,7 @@ import type { LegGrade } from '../legGrader.ts';
 import { type Bet, resultOf, tokenOf } from '../settledChange.ts';
 
 type State = { readonly status: Bet['status']; readonly outcome: Bet['outcome']; readonly payoutCents: Cents };
-/** Change of a bet's status and payout, cash outs included. */
+/** Change of a bet; payouts include cash outs. */
 export type BetChange = { readonly betId: string; readonly stakeCents: Cents; readonly before: State; readonly after: State };
 type Grade = (leg: Leg, bet: Bet) => LegGrade | null;
 
@@ -50,7 +50,7 @@ async function changesOf(trx: Trx, betIds: readonly string[], grade: Grade): Pro
   });
 }
 
-/** Marks bets whose reward token another bet uses; they pay nothing. */
+/** Marks bets whose token another bet uses; they pay nothing. */
 async function withRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;

@@ -1,7 +1,4 @@
-/**
- * Treatment of open bets of a player newly listed by the exclusion register; `refund-before-start` refunds a bet if none of its events had
- * begun.
- */
+/** Rule for open bets of a listed player; `refund-before-start` refunds those none of whose events had begun. */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {

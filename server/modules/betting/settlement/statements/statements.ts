@@ -11,7 +11,7 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** Origins of people begin with `trader:`; those of feeds name file and line. */
+/** People's origins begin with `trader:`; feeds' name file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
 /** True if a person gave the result or confirmed a feed's. */
@@ -24,7 +24,7 @@ export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, 
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // Writes a repeat only if it applies and uses the feed's payout allowance.
+  // Writes a repeat only if it uses the feed's allowance.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx

@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** Slip as shown; `totalBetCents` includes bonus stakes, the totals of returns do not. */
+/** Slip; `totalBetCents` includes bonus stakes, returns do not. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -76,7 +76,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Teaser of the slip's legs; points in hundredths. */
+/** Teaser; points in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -91,6 +91,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash of the terms (`nameOfTerms`); empty if not sold. */
+  /** Hash (`nameOfTerms`); empty if not sold. */
   readonly terms: string;
 };
