@@ -34,7 +34,7 @@ export type WorldChange = EventPrices & {
   readonly at: string;
 };
 
-/** `reload`: ids of events to reread. */
+/** `reload` lists events to reread. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventSnapshot = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
