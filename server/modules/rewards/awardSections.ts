@@ -4,13 +4,12 @@ import type { Row } from '#server/platform/store/schema/index.ts';
 export type AwardSection = {
   readonly id: string;
   readonly label: string;
-  /** Title of an empty section (product §8). */
   readonly emptyTitle: string;
   readonly sorts: readonly Row<'awards'>['kind'][] | null;
   readonly shows: 'available' | 'credit' | 'ended';
 };
 
-/** Sections, pages below `/account/award-details` (product §2). */
+/** Sections with pages below `/account/award-details` (product §2). */
 export const awardSections: readonly AwardSection[] = [
   { id: 'bonuses', label: t`Bonuses`, emptyTitle: t`No Bonuses Available`, sorts: ['bonus-cash'], shows: 'available' },
   { id: 'bonus-bets', label: t`Bonus bets`, emptyTitle: t`No Bonus Bets Available`, sorts: ['free-bets'], shows: 'available' },
