@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes prices of half points; lines no longer covered get the feed's prices again. Requires the events' locks. Returns changed
- * selections. `isAnew`: the table was replaced.
+ * Writes prices of half points; lines no longer covered return to the feed's. `isAnew`: the table was replaced. Requires the events' locks.
+ * Returns changed selections.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,
