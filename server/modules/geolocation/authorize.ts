@@ -44,7 +44,7 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Read from the session: headers could be forged. */
+/** Currency and region, read from the session because headers could be forged. */
 export type Home = {
   readonly currency: string;
   readonly sessionRegion: string | null;

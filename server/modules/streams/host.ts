@@ -13,7 +13,7 @@ const HOST_TIMEOUT_MS = 3_000;
 /** Life of a ticket, too short to pass it to another viewer. */
 export const TICKET_SECONDS = 30;
 
-/** Sends. Returns null without a valid answer. */
+/** Asks the host about a broadcast. Sends. Returns null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
     const answer = await vendorFetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin).href, {

@@ -8,7 +8,7 @@ export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
-/** `points` is decimal text (`-7`) or null. */
+/** Price of a selection; `points` is decimal text (`-7`) or null. */
 export type SelectionPrice = {
   readonly id: string;
   readonly num: string;

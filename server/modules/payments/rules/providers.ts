@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` is null for methods that only deposit. */
+/** Payment method; `payout` is null if it only takes deposits. */
 export type Provider = {
   readonly id: string;
   readonly code: string;

@@ -23,7 +23,7 @@ export type Scorers = {
 
 export type Sheet = { readonly slots: readonly string[]; readonly props: readonly Prop[]; readonly scorers: Scorers | null };
 
-// From 480 simulated sides each. Factors below one turn a skewed mean into its median.
+// Fitted to 480 simulated sides each. Factors below one turn a skewed mean into its median.
 const totalYards = ({ own }: Expected): number => 422 + 9.35 * (own - 22.45);
 export const PASSED = 0.63;
 export const RECEIVED: Shares = { wr1: 0.3, wr2: 0.21, te1: 0.17 };

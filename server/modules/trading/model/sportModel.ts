@@ -20,7 +20,7 @@ export type Progress = {
 
 export type Display = { readonly period: string; readonly clock: string | null };
 
-/** `score` suspends betting; `minor` only moves prices. */
+/** Event in a game: `score` suspends betting, `minor` only moves prices. */
 export type Incident = 'score' | 'minor' | null;
 
 export type SportModel = {

@@ -17,7 +17,7 @@ export type Plan = {
 };
 
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** `id` is an operator's, or `FEED`. */
+/** Proposer or confirmer; `id` is an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -65,7 +65,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Applies `sentence` to grades that contradict; none if they agree. */
+/** Applies `sentence` to recorded grades that contradict `grades`; none if they agree. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
