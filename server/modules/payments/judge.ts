@@ -143,6 +143,7 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
 
 const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where to pay the cash.`);
 
+/** Refusal for an excluded provider (product §8). */
 const EXCLUDED = fieldRefusal(
   'provider-excluded',
   'paymentProviderId',

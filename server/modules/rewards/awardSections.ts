@@ -4,6 +4,7 @@ import type { Row } from '#server/platform/store/schema/index.ts';
 export type AwardSection = {
   readonly id: string;
   readonly label: string;
+  /** Title of an empty section (product §8). */
   readonly emptyTitle: string;
   readonly sorts: readonly Row<'awards'>['kind'][] | null;
   readonly shows: 'available' | 'credit' | 'ended';

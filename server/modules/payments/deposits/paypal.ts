@@ -13,6 +13,7 @@ type Asked = { readonly playerId: string; readonly id: string; readonly end: 'ca
 const NOT_THERE = t`We could not find this deposit.`;
 const UNREACHED = t`We could not reach the payment provider. Please try again.`;
 const TOO_LATE = t`It is too late to cancel this deposit.`;
+/** Text for a failed deposit (product §8). */
 const FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 const taken = (id: string): Outcome => ({ succeeded: true, userErrors: [], reference: id });

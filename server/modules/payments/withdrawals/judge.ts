@@ -69,6 +69,7 @@ export async function refusalOfPayout(
 
 const NO_PLACE = refusal('facility-unknown', 'facilityId', t`Choose where to pick up the cash.`);
 
+/** Refusal for an excluded provider (product §8). */
 const EXCLUDED = refusal(
   'provider-excluded',
   'paymentProviderId',
