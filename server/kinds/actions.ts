@@ -5,7 +5,7 @@ import { deepLinkOf } from './deepLinks.ts';
 type ActionKind = Action['__typename'];
 type AuthoredActionOf<K extends ActionKind> = Extract<AuthoredAction, { kind: K }>;
 
-/** `nodeId` separates documents in the client's cache. */
+/** Prefixes ids with `nodeId`, so that nodes do not share cache entries. */
 const actions: {
   readonly [K in ActionKind]: (action: AuthoredActionOf<K>, nodeId: string) => Extract<Action, { readonly __typename: K }>;
 } = {

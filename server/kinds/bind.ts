@@ -1,9 +1,8 @@
 import type { PlacedBind, SourceRunner, SourceViewer } from './sources/binding.ts';
 import type { Items, ItemName } from './sources/items.ts';
 
-/** A node's live data, each bind read once per request. */
 export type BoundData = {
-  /** Null if unbound or empty, and on failure or timeout, which it reports. */
+  /** Returns null for an unknown bind, no items, or a reported failure. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

@@ -24,9 +24,8 @@ export type KindDeps = {
   /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
-    /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** Text of a version, or in force if `version` is null. Null if unknown. */
+    /** Finds a version, or the text in force for null; null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

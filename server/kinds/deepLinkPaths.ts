@@ -37,7 +37,7 @@ const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | nul
   WireTransferRepeatDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=repeat&transaction=${transactionType}`,
 };
 
-/** Null for links without a path on this site. */
+/** Returns null for links without a path on this site. */
 export function pathOf(link: AuthoredDeepLink): string | null {
   const path = paths[link.kind] as (checked: AuthoredDeepLink) => string | null;
   return path(link);

@@ -9,9 +9,9 @@ export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
   readonly current: number;
-  /** Migrations by start version, all from 1 to `current - 1`. */
+  /** Migrations by the version they start from: 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** One example per version, never deleted. */
+  /** One example of props per version, never deleted. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
@@ -21,14 +21,14 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Binds that publishing requires. */
+  /** Binds without which a node cannot be published. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if the bound items are not visible: nodes below may repeat them. */
+  /** False if the bound items are not shown; nodes below may repeat them. */
   readonly showsItems?: false;
-  /** Hidden from players who may not play. */
+  /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Regions drawn for these props. Required for containers. */
+  /** Names of regions for child nodes. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -42,7 +42,7 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves texts and choices as written. Optional props need their own resolver. */
+/** Resolves the named props as authored. Optional props need resolvers of their own. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 

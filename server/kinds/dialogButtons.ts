@@ -2,7 +2,7 @@ import type { AuthoredCustomDialog } from '#server/contract/generated/authored.t
 import type { DialogButton } from '#server/contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `nodeId` separates dialogs in the client's cache. */
+/** Prefixes ids with `nodeId`, so that dialogs do not share cache entries. */
 export const dialogButtonsOf = (buttons: AuthoredCustomDialog['buttons'], nodeId: string): DialogButton[] =>
   buttons.map(({ id, label, type, style, deepLink }) => ({
     __typename: 'DialogButton',

@@ -3,13 +3,12 @@ import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts'
 
 export type FrameSites = ReadonlyMap<string, string>;
 
-/** Null for a site that is not listed. */
 export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameShelf, 'path' | 'site'>): string | null {
   const origin = sites.get(site);
   return origin === undefined ? null : origin + path;
 }
 
-/** Finds sites that are not listed; `path` is a JSON Pointer. */
+/** Finds frames of sites that are not in `sites`; `path` is a JSON Pointer. */
 export function unlistedSites(node: unknown, sites: FrameSites): readonly { readonly path: string; readonly message: string }[] {
   if (!isFrame(node) || sites.has(node.props.site)) return [];
   const known = [...sites.keys()].join(', ') || 'none';

@@ -6,10 +6,10 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Handicaps are on the event page. */
+/** Sports with only the winner in grids; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** `auto` takes the columns of the first event with markets. */
+/** Columns of a grid; `auto` takes the layout of the first event with markets. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -22,7 +22,6 @@ export function columnsOf(
   return [column('spread', spreadLabel(events, catalogue)), column('total', 'Total'), column('moneyline', 'Moneyline')];
 }
 
-/** Null without markets for a grid. */
 export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalogue): GridLayout | null {
   const types = new Set(
     catalogue
@@ -36,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** `Puck Line` if all rows share the sport, else `Spread`. */
+/** Returns the sport's name for it, such as `Puck Line`, unless sports differ. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =
@@ -67,7 +66,7 @@ function cellOf(columnKey: string, markets: readonly Market[]): Cell {
   return { __typename: 'MarketGridCell', columnKey, selections: selectionsFor(columnKey, markets) };
 }
 
-/** Away before home, over before under (SDL, `MarketGridCell`). */
+/** Order of a cell's selections: away before home, over before under (SDL, `MarketGridCell`). */
 const READING_ORDER: Readonly<Record<string, number>> = { away: 0, over: 0, home: 1, under: 1 };
 
 function selectionsFor(columnKey: string, markets: readonly Market[]): Selection[] {

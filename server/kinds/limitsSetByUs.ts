@@ -3,7 +3,6 @@ import { traderLimitHistory, type TraderLimitChange, wordsOfLimit } from '#serve
 import type { LimitSetByUs } from '#server/contract/generated/schemaTypes.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Newest first. */
 export async function limitsSetByUs(db: Kysely<Schema>, playerId: string): Promise<LimitSetByUs[]> {
   const changes = await traderLimitHistory(db, playerId);
   return changes.map((change, at) => limitSetByUs(change, changes[at - 1] ?? null));

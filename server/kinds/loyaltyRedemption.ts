@@ -11,7 +11,7 @@ const balance = (label: string, cents: bigint, currency: string, tooltip: string
   tooltip,
 });
 
-/** Balances from the ledger; null for visitors. */
+/** Reads the player's balances from the ledger; null for visitors. */
 export async function loyaltyRedemption({ viewer, deps }: KindContext) {
   if (!viewer.session) return null;
   const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);

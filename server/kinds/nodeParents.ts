@@ -1,4 +1,4 @@
-/** Parents of layout resolvers: those in `codegen.yml`, or `NodeParent`. */
+/** Parent types of layout resolvers, as mapped in `codegen.yml`. */
 import type {
   Criticality,
   DialogMemory,
@@ -24,7 +24,6 @@ export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
-/** Node with valid props; `id` is the wire id. */
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;
@@ -70,11 +69,11 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
-  /** ISO 8601; null if no change is planned. */
+  /** ISO 8601 time of the next planned change, or null. */
   readonly changesAt: string | null;
-  /** True for an unknown subject, sent as 404. */
+  /** True if the page's subject is unknown; the server then answers 404. */
   readonly isMissing?: boolean;
-  /** Correct path of the page, without the region's casino name; null if the request used it. */
+  /** Correct path of the page if the request used another; omits the region's casino name. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };
@@ -84,7 +83,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Content even if the client cannot draw the node; null if unreadable. */
+  /** Kind and props, even of kinds unknown to this client; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -5,10 +5,10 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Arguments by response path, so that sibling fields stay separate. */
+/** Odds arguments by response path: sibling fields may differ. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** Arguments of the nearest field upwards, itself included, or null. */
+/** Returns the odds arguments of the nearest field upwards, or null. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);
@@ -21,7 +21,7 @@ export const formatBelow = (info: GraphQLResolveInfo): OddsFormat => shownBelow(
 
 const hasArgument = ({ args }: Field, ...names: readonly string[]): boolean => args.some(({ name }) => names.includes(name));
 
-/** Applies `oddsFormat` and `includeOddsTrend` below their field, so that no resolver forgets it. Changes the schema in place. */
+/** Applies `oddsFormat` and `includeOddsTrend` to all fields below, so that no resolver forgets them. Changes the schema in place. */
 export function withOddsShown(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name === 'Odds') continue;

@@ -5,7 +5,7 @@ import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 
-/** `flags` and `signUpUrl` stay unknown. */
+/** Describes the site; `flags` and `signUpUrl` are null: unknown. */
 export const siteOf = (
   { withoutSportsbook }: Pick<Config, 'withoutSportsbook'>,
   { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>,
@@ -19,7 +19,7 @@ export const siteOf = (
   signUpUrl: null,
 });
 
-/** False for links that the site redirects home. */
+/** Checks links; false if the site redirects them home. */
 export function opensFor({ deps, viewer }: KindContext): (link: AuthoredDeepLink) => boolean {
   const audience = audienceOf(viewer);
   const flags = new Set(siteFlags.filter((flag) => deps.layouts.judgeFlag(flag, audience)?.isOn !== false));

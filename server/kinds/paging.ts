@@ -2,7 +2,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
-/** Queried separately. */
+/** Kinds that show the player's data, queried separately. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',
@@ -29,14 +29,14 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'TaxFormsShelf',
 ]);
 
-/** Shelves after `count` become `LATER`, except mandatory and personal ones. */
+/** Defers shelves after `count` (`LATER`), except mandatory and personal ones. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps shelves that hold one of these slots, and others as `firstOf`. */
+/** Keeps shelves that contain one of these slots; defers others as `firstOf`. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);
@@ -44,7 +44,6 @@ export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): Layou
 
 function only(layout: LayoutParent, shelves: Shelves<SlotParent>, isWanted: (shelf: string) => boolean): LayoutParent {
   if (shelves.size <= LONG) return layout;
-  // Mandatory and personal shelves are never deferred.
   const isOwed = (inside: readonly SlotParent[]): boolean =>
     inside.some(({ criticality, kind }) => criticality === 'MANDATORY' || PERSONAL.has(kind));
   const later = new Set([...shelves].flatMap(([shelf, inside]) => (isWanted(shelf) || isOwed(inside) ? [] : inside)));

@@ -1,4 +1,3 @@
-/** Parents of shared resolvers, listed in `codegen.yml`. */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
@@ -30,14 +29,14 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion card; other fields only if the promotion has a page. */
+/** Promotion card; other fields exist only if the promotion has a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
-/** Profit over stake. */
+/** Odds as profit : stake. */
 export type OddsParent = Ratio;
-/** Line; `isSigned`: shown with `+`, for spreads. */
+/** Line of a market; `isSigned` (spreads) shows positive lines with `+`. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
 
 export type PlayerParent = Row<'players'>;

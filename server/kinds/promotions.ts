@@ -7,7 +7,7 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `enrollmentStatus` is resolved in `actionResolvers`. */
+/** `enrollmentStatus` is absent here: `actionResolvers` resolves it. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -34,7 +34,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Welcome promotion; null if the token says that the player may not play. Public answers do not know the player. */
+/** Finds the welcome promotion; null if the token says that the player may not play. Public answers ignore the player. */
 export const onboardingPromotionIn = ({ deps: { catalogue, config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer)
     ? null

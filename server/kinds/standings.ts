@@ -3,7 +3,6 @@ import type { Participant } from '#server/modules/catalogue/index.ts';
 export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
 export type StandingsRow = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
 export type Standings = {
-  /** Heading of the names. */
   readonly rowLabel: string;
   readonly columns: readonly StandingsColumn[];
   readonly rows: readonly StandingsRow[];
@@ -17,7 +16,7 @@ const WON = column('won', 'W', 'Won');
 const LOST = column('lost', 'L', 'Lost');
 const POINTS = column('points', 'Pts', 'Points');
 
-/** A win counts three in soccer, two in hockey; a draw or overtime loss one. */
+/** Points: a win counts 3 in soccer, 2 in hockey; a draw or overtime loss 1. */
 const styles = {
   soccer: {
     columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
@@ -38,10 +37,10 @@ const styles = {
 
 const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 
-/** Formats `.700` and `1.000`. */
+/** Formats a share as `.700` or `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** Best first. Equal points and wins share a rank. */
+/** Ranks the best first; teams with equal points and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);
@@ -60,7 +59,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime. Empty without a record. */
+/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime losses. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

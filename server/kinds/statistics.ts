@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** `awayShare`: per cent; null if the values cannot be compared. */
+/** Compared figure; `awayShare` in per cent, null if incomparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Units of scores; other sports count points. */
+/** Names of scores by sport; others count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -30,7 +30,6 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Finished events, ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
@@ -47,20 +46,19 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** No share if both are 0 or one is negative. */
+/** Leaves `awayShare` null if both values are 0 or one is negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };
 }
 const words = (key: string, label: string, { away, home }: Sides<string>): Statistic => ({ key, label, away, home, awayShare: null });
 
-/** Empty unless both sides have a record. */
 function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readonly Statistic[] {
   const { away, home } = bothSides(event, ({ id }) => rows.find(({ participant }) => participant.id === id));
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // Games played are not compared.
+    // Does not compare the number of games played.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });
@@ -82,10 +80,9 @@ const letterOf = ({ scored, conceded }: Played): string => (scored > conceded ? 
 const mean = (games: readonly Played[], of: (game: Played) => number): number =>
   games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length);
 const oneDecimal = (value: number): string => value.toFixed(1);
-/** Formats `+3.5`, `−2.0`, `0.0`. */
+/** Formats as `+3.5`, `−2.0` or `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
-/** Empty until both sides have played. */
 function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const { away, home } = bothSides(event, (side) => playedBy(side, before).slice(-FORM));
   if (away.length === 0 || home.length === 0) return [];
@@ -110,7 +107,6 @@ function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit
   ];
 }
 
-/** Empty if the sides have not met. */
 function meetingRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const met = before.filter(({ home, away }) => [home.id, away.id].every((id) => id === event.home.id || id === event.away.id));
   const { away, home } = bothSides(event, (side) => playedBy(side, met));

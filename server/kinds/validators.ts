@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** `path`: JSON Pointer. */
+/** `path` is a JSON Pointer. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
 export type Validate = (value: unknown) => readonly SchemaProblem[];
 
@@ -20,7 +20,6 @@ const FAMILIES = [
   'receiptLines',
 ] as const;
 
-// Replaces relative `$ref`s by `$id`s.
 const readSchema = (url: URL): { $id: string } =>
   JSON.parse(readFileSync(url, 'utf8').replace(/"\$ref":\s*"[^"]*?(\w+)\.schema\.json"/g, '"$ref": "$1"'));
 
@@ -38,7 +37,7 @@ for (const family of FAMILIES) {
 /** Throws for an unknown schema. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
-/** Throws as `validatorOf`. */
+/** Throws for an unknown schema. */
 export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
   const validate = onFirstUse<T>(schemaOf(name));
   return (value) => {
@@ -52,7 +51,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiling all takes a third of the start. */
+/** Compiles on first use: compiling all takes a third of the start. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

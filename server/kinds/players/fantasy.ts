@@ -3,10 +3,10 @@ import { column, type Standings, type StandingsColumn } from '../standings.ts';
 
 type Counts = Readonly<Record<string, number>>;
 type Player = { readonly id: string; readonly name: string; readonly side: Participant };
-/** `counts`: per game, in hundredths. */
+/** Player's figures, such as yards, in hundredths per game. */
 type Line = { readonly player: Player; readonly counts: Counts };
 
-/** `worth`: fantasy points of one, in hundredths. */
+/** Scoring rule; `worth`: fantasy points for one, in hundredths. */
 type Rule = { readonly figure: string; readonly column: StandingsColumn; readonly worth: number };
 const rule = (figure: string, worth: number, short: string, full: string): Rule => ({
   figure,
@@ -14,7 +14,7 @@ const rule = (figure: string, worth: number, short: string, full: string): Rule 
   worth,
 });
 
-/** Usual scoring of fantasy games, for the figures that we count. */
+/** Usual fantasy scoring, limited to the figures that we have. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   football: [
     rule('passing-yards', 4, 'Pass', 'Passing yards'),
@@ -29,7 +29,7 @@ const TOTAL = column('fantasy', 'FPts', 'Fantasy points');
 
 export type FantasyFrom = 'games' | 'lines';
 
-/** Players by fantasy points: of recent results on average, or of lines for the next game. */
+/** Ranks players by fantasy points: `games` averages past results, `lines` takes the next game's lines. */
 export function fantasyOf(competitionId: string, from: FantasyFrom, first: number, catalogue: Catalogue): Standings {
   const sportId = catalogue.competition(competitionId)?.sportId ?? '';
   const slug = catalogue.sports().find(({ id }) => id === sportId)?.slug ?? '';
@@ -55,7 +55,6 @@ export function fantasyOf(competitionId: string, from: FantasyFrom, first: numbe
   };
 }
 
-/** Formats hundredths with one decimal. */
 const tenths = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
 
 const markOf = (competitionId: string, { id, name, side }: Player): Participant => ({
@@ -68,7 +67,6 @@ const markOf = (competitionId: string, { id, name, side }: Player): Participant 
 
 const FIGURE = /^player-([a-z-]+)$/;
 
-/** Lines of each player's next game. */
 function linesAhead(competitionId: string, catalogue: Catalogue): readonly Line[] {
   const found = new Map<string, { readonly eventId: string; readonly player: Player; readonly counts: Record<string, number> }>();
   for (const event of catalogue.events({ competitionId, status: 'PRE_GAME' }))
@@ -104,7 +102,7 @@ function averagesOf(competitionId: string, catalogue: Catalogue): readonly Line[
   }));
 }
 
-/** Ids of players begin with the abbreviation of their side. */
+/** Finds a player's side: player ids begin with its abbreviation. */
 function playerOf({ home, away }: CatalogueEvent, subject: NonNullable<Market['subject']> | null): Player | null {
   const side = [home, away].find(({ abbreviation }) =>
     subject?.id.startsWith(`${abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-`),

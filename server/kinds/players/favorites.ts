@@ -3,11 +3,10 @@ import type { Row } from '#server/platform/store/index.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 import type { KindContext } from '../context.ts';
 
-/** True where players of the site may link an account. */
 export const isLinkingOpen = ({ deps, viewer }: KindContext): boolean =>
   deps.linking.isOfferedBy(viewer.brand) && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
 
-/** Known sides that a linked account follows, in the partner's order. */
+/** Lists the teams a linked account follows, if known to us. */
 export function favoritesOf(account: Pick<Row<'linked_accounts'>, 'favorites'> | null, catalogue: Catalogue): readonly Participant[] {
   return (account?.favorites ?? []).flatMap((favorite) => {
     const [league = '', team = ''] = favorite.split('/');

@@ -32,7 +32,7 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
 });
 
-/** Free games that are open; `promotionId` selects one. */
+/** Lists free games open now; `promotionId` selects one. */
 export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
   ...shared,
   item: 'freeGames',

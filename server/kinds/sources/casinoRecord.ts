@@ -1,6 +1,6 @@
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Source that names a session or round, whose field checks the owner. */
+/** Passes on an id; the field that reads it checks the owner. */
 export const casinoRecord = defineNamed({
   item: 'casinoRecord',
   names: { recordId: textUpTo(128) },

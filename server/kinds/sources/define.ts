@@ -5,16 +5,16 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** True if items are offers, hidden from players who may not play. */
+  /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** PLAYER: needs a session, uncached, only for `@player` fields. */
+  /** `PLAYER` requires a session, is never cached and serves `@player` fields only. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** 0 disables the cache. */
+  /** Cache time; 0 disables the cache. */
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Topic of changes; null if only time changes the items. */
+  /** Bus topic that announces changes; null if only time changes the items. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };
@@ -23,7 +23,6 @@ export type Source = {
   readonly item: ItemName;
   readonly isOffer?: true;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** Shown in the console. */
   readonly schema: object;
   readonly check: Validate;
   readonly textArguments: readonly string[];
@@ -31,7 +30,7 @@ export type Source = {
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Loads items; arguments must have passed `check`. */
+  /** Loads items; the arguments have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 
@@ -55,7 +54,7 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Requires text arguments; default: one item, uncached. */
+/** Defines a source whose arguments are required texts; by default uncached, with one item. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

@@ -8,7 +8,7 @@ const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
 
 const events = { item: 'events', scope: 'PUBLIC', ttlMs: 1_000, limit: MAX_EVENTS, timeoutMs: 300, topic: topics.world } as const;
 
-/** Events in play first, then by start. */
+/** Lists events in play first, then by start. */
 export const eventsOfCompetition = defineSource<'events', { competitionId: string; first: number }>({
   ...events,
   args: {
@@ -26,7 +26,7 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** Live events; `columns` selects those of a grid layout. */
+/** Lists live events; `columns` keeps those of one grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -41,12 +41,12 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
   },
   load: ({ first: limit, sport, columns }, { catalogue }) =>
     byProminence(catalogue.events({ status: 'IN_PLAY', ...(sport === undefined ? {} : { sportSlug: sport }) }), catalogue)
-      // Counts a game without markets as `winner`, so that the numbers add up.
+      // Counts a game without markets as `winner`, so that the layouts include all games.
       .filter((event) => columns === undefined || (layoutOfEvent(event, catalogue) ?? 'winner') === columns)
       .slice(0, limit),
 });
 
-/** One event with open markets per competition, for variety; with `upcoming` the next to begin. */
+/** Picks one event with open markets per competition, for variety; with `upcoming`, the next to begin. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {
@@ -57,7 +57,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
   load: ({ first: limit, upcoming }, { catalogue, now, without }) => {
     const isOpen = ({ id }: CatalogueEvent): boolean => without?.has(id) !== true && catalogue.openMarketCount(id) > 0;
-    // The status may lag behind the clock.
+    // Checks the clock too, because the status may lag behind.
     const isAhead = (event: CatalogueEvent): boolean => !isInPlay(event) && event.startsAt > now;
     const isWanted = (event: CatalogueEvent): boolean => isOpen(event) && (upcoming !== true || isAhead(event));
     const next = catalogue.competitions().flatMap(({ id }) => catalogue.events({ competitionId: id }).find(isWanted) ?? []);
@@ -66,7 +66,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
 });
 
-/** Event by id, uncached because notifications open its page. */
+/** Finds an event; uncached because notifications open its page. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,
@@ -74,7 +74,6 @@ export const eventById = defineNamed({
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 
-/** Sorts by order of competitions, keeping order within one. */
 function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
   const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
   return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));

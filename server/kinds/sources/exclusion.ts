@@ -5,7 +5,6 @@ type Ids = { readonly [I in ItemName]?: (item: Items[I]) => readonly string[] };
 
 const idOf = ({ id }: CatalogueEvent | CasinoGame): string => id;
 
-/** Items that a page should not show twice, by their ids. */
 const ids: Ids = {
   event: (event) => [event.id],
   events: (events) => events.map(idOf),
@@ -15,7 +14,6 @@ const ids: Ids = {
   liveTables: (tables) => tables.map(({ game }) => game.id),
 };
 
-/** Empty for null, and for items without ids. */
 export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): readonly string[] {
   return value === null ? [] : (ids[item]?.(value) ?? []);
 }
@@ -23,5 +21,5 @@ export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): read
 /** True for items that a page can be about. */
 export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
 
-/** True for lists that may leave out what the page shows elsewhere. */
+/** True for lists that can omit items shown elsewhere. */
 export const takesExclusion = (item: ItemName): item is 'events' | 'games' => item === 'events' || item === 'games';

@@ -23,7 +23,7 @@ export type OpenCollection = Collection & { readonly firstPage: (first: number) 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** Suggested parlay, one selection per event so that the slip accepts all. */
+/** Suggested parlay with one selection per event, so that the slip accepts all. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
@@ -52,18 +52,18 @@ export type Items = {
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
   readonly careSubject: RgSubject;
-  /** A null `version` is the text in force. */
+  /** Legal text; a null `version` means the one in force. */
   readonly legalAddress: { readonly document: LegalDocument; readonly version: number | null };
   readonly casinoRecord: { readonly id: string };
 };
 export type ItemName = keyof Items;
 
-/** Null `playerId`: visitors and PUBLIC sources. */
+/** Context of a load; `playerId` is null in public sources. */
 export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;
   readonly place?: Place | null | undefined;
   readonly now: Date;
-  /** Ids to leave out; a source may return other items instead. */
+  /** Ids to omit; a source may ignore it. */
   readonly without?: ReadonlySet<string>;
 };

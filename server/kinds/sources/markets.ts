@@ -2,7 +2,6 @@ import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Guards against extreme events. */
 const MOST_MARKETS = 1_200;
 
 export const marketGroups = defineNamed({
@@ -19,7 +18,7 @@ export const shownMarkets = (catalogue: Catalogue, eventId: string): readonly Ma
     .filter(({ status }) => status !== 'HIDDEN')
     .slice(0, MOST_MARKETS);
 
-/** In the order of the types. */
+/** Selects markets in the order of `types`. */
 export function marketsOfTypes(markets: readonly Market[], types: readonly string[]): readonly Market[] {
   const byType = new Map<string, Market[]>();
   for (const market of markets) {

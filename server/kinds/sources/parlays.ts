@@ -7,7 +7,7 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Suggested parlays of a competition; without one, the competitions take turns. */
+/** Suggests parlays of a competition, or of all in turn. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',
@@ -27,7 +27,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
   load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    // Checks the clock, too: the status may lag behind.
+    // Checks the clock too, because the status may lag behind.
     const events = catalogue
       .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
       .filter(({ startsAt }) => startsAt > now);
@@ -40,7 +40,6 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
-/** Null without an open selection. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];
@@ -48,7 +47,7 @@ function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | n
   return selection ? { selection, event } : null;
 }
 
-/** First event of each competition, then their second, and so on. */
+/** Takes competitions in turn: the first event of each, then the second. */
 function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   const places = new Map<string, number>();
   const placed = events.map((event) => {
@@ -61,7 +60,7 @@ function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
 
 const MOST_NAMES = 3;
 
-/** Lists names: `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
+/** Joins names: `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
 function listed(names: readonly string[]): string {
   const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
   return new Intl.ListFormat('en', { style: 'long' }).format(shown).replace(', and ', ' and ');

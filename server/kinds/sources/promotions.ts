@@ -19,7 +19,6 @@ const opened = (collection: Collection, world: SourceWorld): OpenCollection => (
 const MAX_PROMOTIONS = 20;
 const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
 
-/** Newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
   isOffer: true,
@@ -37,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, world) => promotionsOn(world, tag).slice(0, first),
 });
 
-/** An unknown or ended promotion is a result, too. */
+/** Finds a promotion; unknown and ended ones are items, too. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,
@@ -50,7 +49,7 @@ export const promotion = defineNamed({
   },
 });
 
-/** Promotions without an id (`without`) or tag (`not`). */
+/** Omits the promotion `without` and those with tag `not`. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   isOffer: true,

@@ -47,7 +47,7 @@ export function createSourceRunner(deps: {
     }
   }
 
-  /** Requests as many more items as are left out, so that the list stays full. */
+  /** Requests extra items to replace the omitted ones, so that the list stays full. */
   function readWithout(
     bind: PlacedBind,
     source: Source,
@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Ids in the binds' lists. Failing, waiting and personal binds count as empty; their own nodes report. */
+  /** Collects ids that these binds list. Failed, pending and personal binds count as empty; their own nodes report. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,
@@ -107,7 +107,6 @@ export function createSourceRunner(deps: {
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
         const value = readWithout(bind, source, args, viewer, idsIn(bind.without ?? [], params, new Map()));
-        // The cast is safe: the source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);
@@ -116,7 +115,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Arguments sorted by name, for one cache entry. */
+/** Sorts arguments by name, so that equal ones share a cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(
@@ -127,7 +126,6 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-/** Rejects if the work does, or on timeout. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
   if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);

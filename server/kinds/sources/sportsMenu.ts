@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
-/** Shares cached entities with `Query.sportsMenu`. */
+/** Uses the entities of `Query.sportsMenu`, which the client's cache then shares. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
   item: 'sportsTree',
   scope: 'PUBLIC',

@@ -9,7 +9,7 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database address for `LISTEN`, which reports imports by other processes. */
+  /** Database URL for `LISTEN`, which reports other processes' imports. */
   readonly url?: string;
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
@@ -37,7 +37,6 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if ('reload' in message) reloadQuietly(message.reload);
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
-  /** True if the database has versions that this process does not hold. */
   const hasNews = async (eventIds: readonly string[]): Promise<boolean> => {
     if (eventIds.length === 0) return true;
     const stored = await db
@@ -52,7 +51,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Reloads, as notifications may have been missed.
+  // Reloads, because notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

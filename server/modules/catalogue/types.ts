@@ -53,7 +53,7 @@ export type CatalogueEvent = EventSnapshot & {
   readonly canonicalUrl: string;
   readonly hasLiveStream: boolean;
   readonly hasStatistics: boolean;
-  /** `seed`, file and line of an import, or `sandbox:…`. */
+  /** Source: `seed`, file and line of an import, or `sandbox:…`. */
   readonly origin: string;
   readonly version: bigint;
 };
@@ -84,7 +84,7 @@ export type Selection = {
   readonly name: string;
   readonly participantId: string | null;
   readonly points: number | null;
-  /** Profit : stake. */
+  /** Odds: profit `num` per stake `den`. */
   readonly num: bigint;
   readonly den: bigint;
   readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
@@ -118,7 +118,7 @@ export type TableOfGame = {
   readonly dealer: string;
   readonly seats: number;
   readonly seatsTaken: number;
-  /** Minutes of the day in US Eastern; equal values: always open. */
+  /** Minute of the day in US Eastern; equal to `closesMinute` if always open. */
   readonly opensMinute: number;
   readonly closesMinute: number;
 };
@@ -131,7 +131,7 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
-/** Offer in force, stopped ones included. */
+/** Last published version, even if stopped since. */
 export type OfferInForce = { readonly hash: string; readonly document: OfferDocument; readonly stoppedAt: Date | null };
 
 export type PricingTerms = {
@@ -143,14 +143,14 @@ export type PricingTerms = {
 export type EventFilter = {
   readonly competitionId?: string;
   readonly sportSlug?: string;
-  /** Default: `IN_PLAY` and `PRE_GAME`. */
+  /** Defaults to `IN_PLAY` and `PRE_GAME`. */
   readonly status?: EventStatus | readonly EventStatus[];
   readonly from?: Date;
   readonly to?: Date;
   readonly limit?: number;
 };
 
-/** Held in memory. Changes replace objects. */
+/** Catalogue in memory; changes replace objects. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
   readonly sport: (slug: string) => Sport | null;
@@ -161,7 +161,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** Ordered by start within each status. */
+  /** Lists events by start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
@@ -170,12 +170,12 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Featured bets, newest first; legs may be closed. */
+  /** Lists the newest first; legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Rereads; forgets ids without a row. */
+  /** Rereads events; forgets those without a row. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -4,9 +4,9 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Shared by all processes. */
+/** Minimum interval between polls of all processes. */
 const EVERY_MS = 2_500;
-/** Share of freshness left when active players are checked again. */
+/** Rechecks active players when this share of an answer's validity remains. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
@@ -23,12 +23,11 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   if (feed === null) return;
   await readFeed(deps, register, feed.cursor);
   await askAll(register.askAnew, await overtaken(deps, register));
-  // Joins checks that are already pending.
   await askAll(register.ask, await playing(deps, register));
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Null while another process follows, or did a moment ago. Ignores future claims: clocks are set back. */
+/** Returns null if a process polled just before. Ignores claims in the future: a clock was set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -37,7 +36,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/** Advances after all affected accounts were checked or closed, so that a crash repeats the page. */
+/** Moves the cursor once a page's accounts are checked or closed, so that a crash repeats the page. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -57,7 +56,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns ids without an answer. Stops once a whole batch fails, to avoid more timeouts. */
+/** Returns ids without an answer. Stops when a whole batch fails, to avoid more timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -71,7 +70,7 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Only an answer given after the register's changes counts. */
+/** Closes an account unless it was answered after the register's change. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})
@@ -98,7 +97,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** The register cannot find accounts without a birth date. */
+/** Omits accounts without a birth date, unknown to the register. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

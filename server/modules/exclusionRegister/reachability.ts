@@ -4,12 +4,12 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Null for a valid answer; `about` names the account or the changes. Logs outages. */
+  /** Records a call's outcome (null: valid answer) and logs outages. `about` names the account or the changes. */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** False after a single failure, which may be due to its account. */
+  /** False after a single failure, which that account may have caused. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
-  /** Seconds since the first fault after the last answer; 0 while the register answers. */
+  /** Seconds since the first failure in a row; 0 while the register answers. */
   readonly awaySeconds: () => number;
 };
 

@@ -15,10 +15,10 @@ export type Received = {
   readonly freshMs: number;
   readonly newId: () => string;
 };
-/** `barred`: accounts excluded from now on. `isApplied`: no newer answer was stored. */
+/** Result; `barred`: newly excluded accounts. `isApplied`: no newer answer was stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
-/** Writes. Locks the row of the account's last answer, then wallets in order. */
+/** Writes an answer. Locks the account's last answer, then the wallets in order. */
 export async function recordAnswer(trx: Trx, received: Received): Promise<Recorded> {
   const isApplied = await keepStanding(trx, received);
   await keepHistory(trx, received, isApplied);
@@ -40,13 +40,13 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 }
 
 /**
- * False if a newer answer is stored: the later request counts. A future answer, from a clock set back, is not newer. The row lock
- * serialises answers per account.
+ * Returns false if the stored answer is newer. A stored time in the future does not count: a clock was set back. The row lock serialises
+ * answers per account.
  */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // A listing's end requires a new check.
+  // Expires with the listing, so that a new check follows.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
@@ -90,7 +90,7 @@ const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
-/** Requires the wallet lock: no bets are accepted after. Starts by the database's clock at the latest, as processes may be ahead. */
+/** Locks the wallets, so that no bet is accepted later. Starts by the database's clock at the latest, as processes may be ahead. */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -6,11 +6,11 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Accounts that wait, so that unanswerable ones do not displace others. */
+  /** Accounts that rest, so that others get checked. */
   readonly resting: () => readonly string[];
 };
 
-/** Backs off per account, up to a minute. */
+/** Delays retries per account, up to a minute. */
 export function createUnanswered(now: () => Date): Unanswered {
   const failures = new BoundedCache<string, { readonly atMs: number; readonly restMs: number }>(MOST_ACCOUNTS);
   return {

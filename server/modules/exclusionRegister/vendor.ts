@@ -9,20 +9,20 @@ import { type AnswerFault, answerIn, changesIn, type Questioned, type RegisterAn
 export type RegisterVendor = {
   readonly origin: string;
   readonly secret: string;
-  /** Ed25519, 32 bytes in base64url. */
+  /** Register's Ed25519 key: 32 bytes in base64url. */
   readonly publicKey: string;
   readonly ask?: Ask;
 };
 
-/** Anything but a signed, fresh answer to this request. */
+/** Reason why there is no signed, fresh answer to the request. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Shorter than a page waits for a placement. */
+/** Timeout, shorter than a page waits for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Refuses with the fault of the answer. */
+/** Sends the person to the register. Refuses without a valid answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,
@@ -32,7 +32,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Reads changes; a null `cursor` reads all that the register keeps. */
+/** Reads changes after `cursor`; for null, all that the register keeps. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

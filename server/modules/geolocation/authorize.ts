@@ -7,11 +7,11 @@ import { findingRefusal, type GeoRefusal } from './rules/refusals.ts';
 import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;
-/** Life of an allowed verdict (ME 3.B(2)(a)). */
+/** Validity of an allowed verdict (ME 3.B(2)(a)). */
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** Clients check again after this share of a verdict's life. */
+/** Share of a verdict's validity after which clients check again. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
@@ -44,13 +44,13 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** From the session: headers can be forged. */
+/** Currency and region, read from the session because headers could be forged. */
 export type Home = {
   readonly currency: string;
   readonly sessionRegion: string | null;
 };
 
-/** Refuses any location not clearly in a served region. */
+/** Refuses locations that are not clearly in a served region. */
 export function decide(packet: Packet, home: Home, now: Date): AuthorizationResult {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
@@ -79,7 +79,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** The first allowed packet sets the session's region, even among concurrent ones. */
+/** Writes the verdict; the first allowed one sets the session's region. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<AuthorizationResult> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, 
   });
 }
 
-/** To about 100 m. */
+/** Rounds to about 100 m. */
 const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
 const keep = (tx: Trx, sessionId: string, row: Omit<NewRow<'geo_verdicts'>, 'session_id'>): Promise<unknown> =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Outlives packets and licences, to refuse replays. */
+/** Time kept, longer than packets are valid, so that replays are recognised. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** Deletes expired packets, licences and results. */

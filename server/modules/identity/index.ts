@@ -37,9 +37,9 @@ import {
 } from './tokens/tokens.ts';
 
 export type Identity = {
-  /** `device`: a known one may skip the code. */
+  /** A known `device` may need no code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** Passkeys count as two factors. */
+  /** Needs no code: a passkey counts as two factors. */
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
   readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;
@@ -49,7 +49,6 @@ export type Identity = {
   readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
   readonly makeSessionCode: (who: Who) => Promise<Sending>;
   readonly verifySessionCode: (who: Who, shown: { readonly code: string; readonly source: CodeSource }) => Promise<Verification>;
-  /** Checks without consuming, unlike `takeProof`. */
   readonly isProven: (who: Who, source: CodeSource) => Promise<boolean>;
   readonly upgrade: (limitedToken: string, device: string | null) => Promise<LoggedIn | null>;
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
@@ -60,12 +59,12 @@ export type Identity = {
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** The first use confirms receipt of `refreshToken`. */
+  /** The first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Claims, without a query; null for sessions known here to have ended. */
+  /** Reads claims without a query; null if the session is known to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
-  /** Null without a live session. Ends it if the access token's refresh token is dead. */
+  /** Returns null without a live session. Ends it if the access token's refresh token is dead. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -79,7 +78,7 @@ export type Identity = {
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
   readonly seal: (purpose: string, text: string) => string;
-  /** Decrypts; null unless sealed here for this purpose. */
+  /** Decrypts; null unless sealed by us for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };
@@ -91,7 +90,7 @@ export async function openIdentity(deps: {
   readonly log: Logger;
   readonly keysFile: string;
   readonly mail: Pick<Outbox, 'put'>;
-  /** False in production, where demo players need codes, too. */
+  /** True outside production: demo players then need no codes. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;

@@ -5,12 +5,12 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 
-/** Pages never wait for the database. */
+/** Legal texts in memory: pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** A null `version` is the one in force. Null for an unknown version. */
+  /** Finds a version; a null `version` means the one in force. Returns null if unknown. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** A new mark makes open pages reload the texts. */
+  /** Mark of the texts; pages reload them when it changes. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

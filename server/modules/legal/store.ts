@@ -20,7 +20,7 @@ export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Pro
   );
 }
 
-/** Returns the version's number. Hold `lockLegal` since before the checks. */
+/** Returns the version's number. Hold `lockLegal` from before the checks. */
 export async function addLegalVersion(
   trx: Trx,
   { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,
@@ -43,7 +43,7 @@ export async function addLegalVersion(
   return version;
 }
 
-/** Withdraws and archives a version. Throws if in force or accepted; hold `lockLegal`. */
+/** Withdraws a version. Throws if in force or accepted; hold `lockLegal`. */
 export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersion, 'brand' | 'document' | 'version'>) =>
   trx
     .deleteFrom('legal_versions')
@@ -55,7 +55,7 @@ export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersio
 /** Locks publications, so that two cannot take effect at the same time. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 
-/** Writes first versions of brands without any. */
+/** Writes the first versions for brands without any. */
 export async function writeFirstVersions(db: Kysely<Schema>, texts: readonly (LegalText & { readonly brand: string })[], at: Date) {
   const rows = texts.map(({ brand, document, title, body }) => ({
     ...{ brand, document, title, version: 1, region: EVERYWHERE, body },

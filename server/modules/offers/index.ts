@@ -7,12 +7,12 @@ export { type Place } from './shown/live.ts';
 export { offered } from './offered.ts';
 export { type Card, cardOf, isOn, isPromotionTag, type Promotion, type PromotionTag, promotionTags } from './promotion.ts';
 
-/** A null `place` leaves out operators’ offers. */
+/** World of promotions; without a `place` no offers of operators. */
 type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
 
 const all: readonly Promotion[] = Object.values(offered);
 
-/** Promotion of the build or operators’ offer. */
+/** Finds promotions of the build and operators' offers. */
 export function promotionOf(id: string, catalogue: Catalogue | null): Promotion | null {
   const authored = all.find((each) => each.id === id);
   if (authored || catalogue === null) return authored ?? null;
@@ -20,7 +20,7 @@ export function promotionOf(id: string, catalogue: Catalogue | null): Promotion 
   return offer ? promotionOfOffer(offer, catalogue) : null;
 }
 
-/** Promotions, newest first. */
+/** Lists the newest first. */
 export function promotionsOn({ catalogue, place, now }: PromotionWorld, tag?: PromotionTag): readonly Promotion[] {
   return [...all, ...offersRunningAt(catalogue, place, now)]
     .filter((each) => isOn(each, now) && (tag === undefined || each.tagIds.includes(tag)))

@@ -8,18 +8,16 @@ export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
 
 export type Promotion = Card & {
-  /** Paragraphs separated by blank lines. */
   readonly description: string;
   readonly tagIds: readonly PromotionTag[];
   readonly publishedAt: Date;
-  /** Start; null for unlimited. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly isForPlayers: boolean;
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
-  /** Version of the terms; absent for promotions that pay nothing or need no opt-in. */
+  /** Version of the terms; absent without payment or opt-in. */
   readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };
@@ -27,7 +25,7 @@ export type Promotion = Card & {
 export const isOn = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Omits times and tags, which documents lack. */
+/** Picks a card's fields; documents lack times and tags. */
 export function cardOf({ id, title, illustration, shortDescription, primaryCta, primaryCtaDeepLink, termsOfUse }: Promotion): Card {
   return {
     id,

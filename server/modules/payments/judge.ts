@@ -10,7 +10,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
 
-/** `permitted` is false if the player may not deposit, or excluded the provider. */
+/** Refusal; `permitted` is false if the player may not deposit, or not by this provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -43,7 +43,7 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Refusal that concerns the account, for new and for pending deposits. */
+/** Refuses accounts, for new and for pending deposits. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -51,7 +51,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return refusal('account-restricted', t`Your account can’t deposit right now. You can still withdraw.`);
-  // Does not mention the exclusion to an account that may be another person's.
+  // Hides the exclusion from an account that may be another person's.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -59,7 +59,9 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
   return null;
 }
 
-/** Deposits work outside the area (checklist 35). Needs no fresh register answer, as a match cancels pending money. */
+/**
+ * Refuses players, but not because of location (checklist 35). Accepts an old register answer, since a later match cancels pending money.
+ */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
   if (refused) return refused;
@@ -78,7 +80,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Maximum of pending payments, because the vendor is polled for each. */
+/** Maximum pending payments: the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -122,7 +124,7 @@ export async function refusalOfRequest(trx: Trx, playerId: string, request: Depo
   );
 }
 
-/** Reason to refuse a charge, checked before it is made. Requires the wallet lock. */
+/** Checks the player before a charge. Requires the wallet lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -130,7 +132,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Refused money is returned. Requires the wallet lock. */
+/** Checks money that arrived; what it refuses is returned. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const refused = await refusalOfAccount(trx, playerId, now);
@@ -161,7 +163,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Includes pending deposits (checklist 37), of all the person's accounts. */
+/** Counts pending deposits (checklist 37) of all the person's accounts. */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,
@@ -178,7 +180,7 @@ async function refusalOfLimit(
       );
 }
 
-/** Accounts saved by payouts cannot be charged. */
+/** Refuses accounts saved by payouts, which cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

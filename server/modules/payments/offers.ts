@@ -14,7 +14,7 @@ export const isThereFor = ({ id, way, currencies }: Provider, { currency, region
 
 export type PaymentSite = {
   readonly cardGateway: CardGateway;
-  /** True if the brand has a merchant at Apple, and where a device is known, if it can pay (docs/decisions/0139). */
+  /** True if the brand has an Apple merchant and the device, where known, can pay (docs/decisions/0139). */
   readonly hasApplePay?: boolean;
 };
 

@@ -23,7 +23,6 @@ export type CodeAnswer = { readonly status: CodeStatus; readonly message: string
 const named = (written: string): DepositCode | undefined => codes.find(({ code }) => code === written.trim().toUpperCase());
 const referenceOf = ({ code }: DepositCode, playerId: string): string => `deposit-code:${code}:${playerId}`;
 
-/** True if any account of the person used the code. */
 async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<boolean> {
   const past = await trx
     .selectFrom('ledger_journals')
@@ -52,7 +51,7 @@ export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promis
   return false;
 }
 
-/** Journal of the promotion, or none. Requires the wallet lock. */
+/** Returns the promotion's journal, if any. Requires the wallet lock. */
 export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
   const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
   if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];

@@ -19,7 +19,6 @@ export type Transaction = {
   readonly providerId: string;
   readonly methodLabel: string | null;
   readonly facilityId: string | null;
-  /** Region of the player's account. */
   readonly region: string;
   readonly failure: PaymentFailure | null;
   readonly returnStatus: StoredPaymentStatus | null;
@@ -39,13 +38,13 @@ type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_
   readonly accepted_at?: Date | null;
 };
 
-/** Statuses while waiting for cash or a wire (product §4). */
+/** Statuses that replace PENDING for cash and wires (product §4). */
 const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMethodType]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals wait after the vendor accepted them. */
+/** Withdrawals wait only once the vendor accepted them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -116,7 +115,7 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/** E.g. `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
+/** Formats `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];

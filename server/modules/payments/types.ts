@@ -36,17 +36,17 @@ export type DepositRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code, last before a write. Throws if missing. */
+/** Checks the security code just before a write. Throws without one. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Null if the page never showed the text. */
+/** Finds the confirmed text; null if the page never showed it. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
 /**
- * Vendor's statuses. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are
- * final.
+ * Statuses at the vendor. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING`
+ * are final.
  */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];

@@ -17,7 +17,6 @@ export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }
 
-/** Accounts with one of these keys, each pair once. */
 export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise<readonly Candidate[]> {
   if (probes.length === 0) return [];
   const { rows } = await sql<{ player_id: string; other_id: string; kinds: string[] }>`
@@ -32,7 +31,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** Excluded directly or by a shared exclusion. */
+/** Finds those excluded directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

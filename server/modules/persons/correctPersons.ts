@@ -11,8 +11,8 @@ const MOST_AT_ONCE = 500;
 const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in accounts of before' };
 
 /**
- * Creates missing keys of the current version. Joins equal name and birth date to the oldest account, lists other likely pairs. Commits in
- * batches and resumes. Returns the number of accounts.
+ * Creates missing keys of the current version. Joins accounts of equal name and birth date to the oldest, lists other likely pairs for
+ * review. Commits in batches and resumes. Returns the number of accounts.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
   let all = 0;
@@ -23,7 +23,6 @@ export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Sc
 
 async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   const { personKeys } = deps;
-  // Other processes wait and find nothing to do.
   await lockNamed(trx, 'correction');
   const players = await trx
     .selectFrom('players')
@@ -69,7 +68,6 @@ async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[])
     .execute();
 }
 
-/** Puts the later account first; drops repeated pairs. */
 async function laterFirst(trx: Trx, pairs: readonly Candidate[]): Promise<readonly Candidate[]> {
   if (pairs.length === 0) return [];
   const ids = [...new Set(pairs.flatMap(({ playerId, otherId }) => [playerId, otherId]))];
@@ -88,7 +86,6 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** True if the pair was listed before, decided or not. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

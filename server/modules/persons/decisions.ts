@@ -6,13 +6,13 @@ import { updateWaiting } from './reviews.ts';
 
 export type Pair = { readonly playerId: string; readonly otherId: string };
 export type Signed = { readonly decidedBy: readonly string[]; readonly reason: string };
-/** `known`: decided before, nothing changes. `unknown`: no such account or pair. */
+/** Result. `known`: already decided, nothing changed. `unknown`: no such account or pair. */
 export type Decided = 'done' | 'known' | 'unknown';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Two decisions on one person would each move the other's accounts. */
+/** Locks all decisions: two on one person would each move the other's accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -26,7 +26,7 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/** Joins the first account's person to the second's: their accounts share exclusions and limits, and may not play. Idempotent. */
+/** Joins the first account's person to the second's: their accounts share exclusions and limits, the joined may not play. Idempotent. */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';
@@ -46,8 +46,8 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, with accounts joined since. Exclusions of both sides apply to both until the pair is kept apart. `known` if not joined to
- * the other account.
+ * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. `known` if it was not
+ * joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx
@@ -59,7 +59,6 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   if (!root) return 'unknown';
   const pair = { playerId, otherId: root.id };
   const accounts = await lockAccounts(trx, pair);
-  // A person's first account was never joined.
   if (!accounts?.[0].is_duplicate || accounts[0].person_id !== root.id) return 'known';
   await trx.updateTable('persons').set({ joined_into: null }).where('id', '=', playerId).execute();
   await sql`WITH RECURSIVE own AS (SELECT ${playerId}::text AS id UNION SELECT p.id FROM persons p JOIN own ON p.joined_into = own.id)
@@ -70,7 +69,7 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   return 'done';
 }
 
-/** Lists the pair again: exclusions apply to both sides until a decision keeps them apart. */
+/** Lists the pair for review again; until decided, exclusions apply to both sides. */
 async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promise<void> {
   await trx
     .insertInto('person_reviews')
@@ -88,7 +87,7 @@ async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promis
     .execute();
 }
 
-/** Decides that a pair is two people: exclusions apply to their own side. Writes; idempotent. */
+/** Decides that a pair is two persons, each with its own exclusions. Writes; idempotent. */
 export async function keepApart({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

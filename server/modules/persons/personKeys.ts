@@ -3,15 +3,15 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets to hash names and birth dates: `current` makes keys, `all` searches. */
+/** Secrets that hash names and birth dates; `current` writes keys, `all` are searched. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * The first secret makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or rule
- * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a secret.
+ * Opens the keys: the first secret writes, all search; `fallback` finds accounts older than any configured secret. A new secret or rule
+ * changes the version. Keep a secret listed while vendor references use it: they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -38,11 +38,10 @@ export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly H
 export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => probeKeys(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes that find an excluded person under other spellings. */
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Keys of the same name with a birth date off by one digit. */
+/** Hashes of the same name with one digit of the birth date changed. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>
@@ -58,5 +57,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Without a lock, two concurrent accounts would miss each other. */
+/** Lock with which concurrent sign-ups see each other. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

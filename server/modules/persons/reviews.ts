@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/** Lists pairs for a decision, unless of one person or listed before in either order. Updates undecided WEAK pairs and waiting accounts. */
+/** Lists pairs for review, unless of one person or listed before. Updates undecided WEAK pairs and waiting accounts. */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -31,7 +31,6 @@ export async function openReviews(
   await updateWaiting(trx, [...new Set(open.map(({ playerId }) => playerId))]);
 }
 
-/** Returns the later accounts of pairs no longer WEAK. */
 async function raiseWeak(trx: Trx, pairs: readonly Candidate[], { origin, isBlocking }: Opening): Promise<readonly string[]> {
   const raised = new Set<string>();
   for (const { playerId, otherId, strength, reasons } of pairs) {

@@ -8,7 +8,7 @@ import { openReviews } from './reviews.ts';
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
 /**
- * Joins accounts with the same vendor reference and a similar name; an account with another name waits for a decision. Locks the reference
+ * Joins accounts with the same vendor reference and similar names; an account with another name must wait for a review. Locks the reference
  * and writes.
  */
 export async function noteVendorReference(
@@ -35,7 +35,6 @@ export async function noteVendorReference(
   );
 }
 
-/** Pair, later account first; null unless undecided and similar in name. */
 async function listedPair(trx: Trx, both: readonly string[]): Promise<Pair | null> {
   const row = await trx
     .selectFrom('person_reviews')

@@ -34,7 +34,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Used part of a limit in cents; null if nothing is counted. */
+/** Returns the cents used of a limit; null if it counts nothing. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
@@ -144,7 +144,7 @@ export async function rgItemsOf(asked: Asked, type: RgLimitType | null = null): 
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      // A listing in the register counts as self-exclusion.
+      // Shows a listing by the register as self-exclusion.
       running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];

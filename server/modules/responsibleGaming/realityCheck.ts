@@ -12,11 +12,11 @@ type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Ro
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** From this time wagers are refused until the check is acknowledged. */
+/** Returns when the next check is due; wagers are then refused until it is acknowledged. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Cents wagered, bonus stakes included. */
+/** Sums up wagers, bonus stakes included. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')
@@ -29,7 +29,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Locks and writes the acknowledgement. False if no reality check was due. */
+/** Locks and writes the acknowledgement. False if no check was due. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

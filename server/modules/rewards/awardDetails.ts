@@ -13,7 +13,7 @@ type AwardDetailView = AwardUsage & {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
-  /** Null for a single game, and after its end. */
+  /** Path to use the award; null if for one game only, or after its end. */
   readonly usePath: string | null;
 };
 

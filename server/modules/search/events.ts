@@ -5,13 +5,13 @@ import { rankOf } from '#server/platform/text/tokenize.ts';
 
 type Ranked = { readonly event: CatalogueEvent; readonly rank: number };
 
-/** Best match first, then games in play, then by start. */
+/** Finds events: best match first, then those in play, then by start. */
 export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEvent[] {
   return sorted(
     catalogue.events().flatMap((event) => {
       const { away, home, competitionId } = event;
       const league = leagueWords(competitionId, catalogue);
-      // Either side may come first: word order must not matter.
+      // Tries both orders: word order must not matter.
       const sides = [sideWords(away), sideWords(home)];
       const ranks = sides.flatMap((words, at) => rankOf([...words, ...(sides[1 - at] ?? []), ...league], typed) ?? []);
       return ranks.length === 0 ? [] : [{ event, rank: Math.min(...ranks) }];
@@ -19,7 +19,6 @@ export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEven
   );
 }
 
-/** Games of these teams and leagues, of the best match first. */
 export function eventsOfNames({ catalogue }: Sought, names: FoundNames['close']): readonly CatalogueEvent[] {
   const places = new Map(names.map((hit, at) => [hit.sort === 'competition' ? hit.competition.id : hit.participant.id, at]));
   return sorted(
@@ -42,7 +41,7 @@ function leagueWords(id: string, catalogue: Sought['catalogue']): readonly strin
 
 const marketWords = keptWords(({ name }: Market) => name);
 
-/** Open markets with every typed word in their own name, their sides' or their league's, at least one only in their own. */
+/** Finds open markets with every typed word in their own name, their sides' or their league's, at least one only in their own. */
 export function findMarkets({ catalogue, typed }: Sought): readonly { readonly event: CatalogueEvent; readonly market: Market }[] {
   return catalogue.events().flatMap((event) => {
     const own = [...sideWords(event.away), ...sideWords(event.home), ...leagueWords(event.competitionId, catalogue)];

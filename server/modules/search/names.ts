@@ -7,9 +7,8 @@ import { keptWords, type Sought } from './sought.ts';
 type Name = Extract<Hit, { readonly sort: 'participant' | 'competition' }>;
 export type FoundNames = { readonly exact: readonly Name[]; readonly close: readonly Name[] };
 
-/** Below this number of names similar ones are added, unless a name has all words in full. */
+/** Adds similar names if fewer are found, unless one has all words in full. */
 const ENOUGH = 3;
-/** Sports whose sides are persons. */
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts', 'table-tennis', 'golf', 'boxing', 'mma', 'snooker']);
 
 export const sideWords = keptWords(({ fullName, abbreviation }: Participant) => `${fullName} ${abbreviation}`);
@@ -18,7 +17,7 @@ const indexOf = keptCloseNames();
 
 type Entry = { readonly id: string; readonly name: string; readonly words: readonly string[]; readonly hit: () => Name };
 
-/** Exact names first, in both lists the best match first. */
+/** Finds exact and similar names, each list sorted by best match. */
 export function findNames({ catalogue, typed }: Sought): FoundNames {
   const entries = entriesOf(catalogue);
   const exact = entries
@@ -34,7 +33,6 @@ export function findNames({ catalogue, typed }: Sought): FoundNames {
   return { exact: exact.map(({ hit }) => hit()), close: close.map(({ hit }) => hit()) };
 }
 
-/** Names with some of the words, for a term that nothing else answers. */
 export function findSimilarNames({ catalogue, typed }: Sought): readonly Name[] {
   const entries = entriesOf(catalogue);
   return pick(entries, indexOf(catalogue, entries).withSome(typed)).map(({ hit }) => hit());

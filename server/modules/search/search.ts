@@ -18,7 +18,7 @@ const MAX_OF: Readonly<Record<GroupId, number>> = {
   CASINO: MAX_HITS,
 };
 
-/** Names, then games, markets and promotions; exact matches before similar names. */
+/** Searches names, games, markets, then promotions; exact matches first. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date, place: Place | null = null): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -38,14 +38,14 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return foundOf([{ id: 'CASINO', count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) }], isClose);
 }
 
-/** Results for players who may get no offers. */
+/** Removes promotions. */
 export const withoutOffers = ({ groups, isClose }: Found): Found =>
   foundOf(
     groups.filter(({ id }) => id !== 'PROMOTIONS'),
     isClose,
   );
 
-/** Drops similar names of one half if the other has exact ones; halves long groups if both have results. */
+/** Drops similar names if the other half has exact ones; halves long groups if both have results. */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);
@@ -77,7 +77,6 @@ const promotionGroup = ({ typed, ...world }: Sought): Group =>
       .map((promotion) => ({ sort: 'promotion', promotion })),
   );
 
-/** The group of the best match comes first. */
 function nameGroups(names: FoundNames['exact'], catalogue: Catalogue): readonly Group[] {
   const ids = new Set(names.map((hit) => groupOf(hit, catalogue)));
   return [...ids].map((id) =>

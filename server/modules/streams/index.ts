@@ -17,7 +17,7 @@ export type LiveStreams = {
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** Per viewer: two renewals a minute, the rest for retries. */
+/** Limit per viewer: two renewals a minute, the rest for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

@@ -27,7 +27,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Issued on first request. Null unless the form is the player's. */
+/** Returns the form, issued at the first request. Null unless it is the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);
@@ -73,7 +73,7 @@ async function formsOf(
       .where('player_id', '=', playerId)
       .execute(),
   ]);
-  // Outside the United States no win is reportable.
+  // Excludes players outside the United States, whose wins are not reported.
   const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
   const due = wins.flatMap((win): readonly Due[] => {
     const earlier = rows.filter(({ betId }) => betId === win.betId);
@@ -97,7 +97,6 @@ function dueFor(win: ReportedWin, winner: Winner, earlier: number): Due {
   };
 }
 
-/** Sorts by latest win, then by issue. */
 const inOrder = (forms: readonly Issued[]): readonly Issued[] =>
   forms.toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1));
 

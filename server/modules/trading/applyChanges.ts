@@ -15,21 +15,21 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** Absent fields stay unchanged. */
+/** Change of an event; absent fields stay unchanged. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** New statistics. A score without statistics clears the old ones. */
+  /** A score without statistics clears the old ones. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
-  /** Author: `seed` for the simulation, `sandbox:…` for manual changes. */
+  /** Origin: `seed` for the simulation, `sandbox:…` for manual changes. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** `price`: profit : stake; `points`: hundredths of a point. */
+/** Change of a selection; `price` is profit : stake, `points` in hundredths. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -37,7 +37,7 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips events of other origins: simulations never overwrite manual changes. */
+  /** Skips other origins: simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
   /** False for changes by the clock, not by the feed. */
   readonly isFeed?: boolean;
@@ -60,7 +60,7 @@ export async function applyChanges(
   return applied;
 }
 
-/** Publishes to read models first, so that snapshots include the changes. */
+/** Publishes to the catalogue before clients, so that clients read the change. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
@@ -90,7 +90,7 @@ export async function applyInTransaction(
 
 type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
 
-/** Writes changed events with a new version. Requires the events' locks. Returns what to publish. */
+/** Writes a new version of the changed events. Requires their locks. Returns the messages to publish. */
 export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
   const { at } = written;
   const selections = groupBy(written.selections, ({ event_id }) => event_id);
@@ -114,7 +114,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Locks events in id order, against deadlocks. `NO KEY` admits new rows that reference an event. */
+/** Locks in id order, against deadlocks. `NO KEY` admits rows that refer to an event. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -126,10 +126,10 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Far below the limit of silence, to save writes. */
+/** Interval of writes, far below the time after which a feed counts as silent. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Writes, changed or not. Requires the events' locks. */
+/** Writes that the feed was heard, changed or not. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

@@ -5,16 +5,15 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
-/** Cents in one currency. */
 export type PlayerFunds = {
   readonly currency: string;
-  /** Cash, without bonus credit. */
+  /** Cash without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
   /** Cash stakes of open bets and game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** `total` minus the ledger's total; nonzero is an error (checklist 46). */
+  /** Difference to the ledger's total; an error unless zero (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -26,7 +25,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Sums as of `at` (null: now). `variance` counts ledger entries, except cashed-out stakes. */
+/** Sums up players' funds at `at` (null: now). `variance` compares with ledger entries, except cashed-out stakes. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -80,7 +79,7 @@ const HOUSE_ZONE = 'America/New_York';
 /** Wait for late entries after midnight. */
 const SETTLING_MS = 60_000;
 
-/** Writes yesterday's report once and returns its rows; nonzero variances go to `onVariance`. */
+/** Writes yesterday's report once and returns its rows; those with a variance go to `onVariance`. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);

@@ -5,12 +5,12 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureOperatorAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
-/** Balances; all cash is withdrawable (NJ 1.3(s)). */
+/** Balances of a player; all cash can be withdrawn (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Creates missing accounts; idempotent. */
+/** Creates missing accounts. Writes; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureOperatorAccounts(db, currency);
   await db
@@ -22,11 +22,11 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Posts cash once per reference; false on a repeat. Locks, writes, publishes. Throws on an amount below 1 or without a wallet. */
+/** Posts cash once per reference; false for a repeat. Locks, writes, publishes. Throws for an amount below 1 or a missing wallet. */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Like `fundPlayer`. */
+/** Grants credit as `fundPlayer` grants cash. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 
@@ -55,7 +55,6 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
     await post(trx, [{ kind, reference, round: 0, recordedAt: deps.ports.now(), entries }]);
     return true;
   });
-  // The posting is committed; clients read the balance on reconnect.
   if (isNew) await notifyBalance(deps, playerId).catch(() => undefined);
   return isNew;
 }

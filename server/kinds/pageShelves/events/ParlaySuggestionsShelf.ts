@@ -13,7 +13,7 @@ export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
       return (
         parlays?.map(({ title, price, legs, featured }) => ({
           __typename: 'ParlaySuggestion' as const,
-          // Named by its legs, so that an open card never changes its parlay.
+          // Derives the id from the legs, so that an open card never changes its parlay.
           id: `${id}:${legs.map(({ selection }) => selection.id).join('+')}`,
           title,
           featuredBetId: featured?.id ?? null,

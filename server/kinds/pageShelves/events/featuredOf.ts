@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 
-/** Events with their best market; omits those without one. `id`: of the node. */
+/** Pairs events with their best market; drops those without one. */
 export const featuredOf = (id: string, events: readonly CatalogueEvent[], types: readonly string[], catalogue: Catalogue) =>
   events.flatMap((event) => {
     const market = bestMarket(types, catalogue.marketsOf(event.id));
@@ -14,5 +14,4 @@ const bestMarket = (types: readonly string[], markets: readonly Market[]): Marke
     .map((type) => markets.find((market) => market.type === type && market.status !== 'HIDDEN'))
     .find((market) => market !== undefined) ?? null;
 
-/** Omits the live state, which the card updates itself. */
 const headlineOf = (event: CatalogueEvent, catalogue: Catalogue): string => catalogue.competition(event.competitionId)?.name ?? event.name;

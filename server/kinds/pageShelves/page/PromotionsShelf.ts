@@ -2,7 +2,7 @@ import { type Card, promotionOf } from '#server/modules/offers/index.ts';
 import type { PromotionParent } from '../../parents.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
-/** The card's texts override the promotion's. */
+/** Merges a card with its promotion; the card's texts win. */
 const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id, null), ...card });
 
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {
@@ -26,7 +26,6 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
-    // Cards link to their promotion by its own id.
     promotions: ({ props }) => props.promotions.map(withOwnPage),
   },
 };

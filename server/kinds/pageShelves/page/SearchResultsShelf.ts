@@ -14,7 +14,7 @@ const inScope: { readonly [S in ScopeId]: (found: SearchFound) => Found } = {
   CASINO: ({ casino }) => casino,
 };
 
-/** No casino results in regions without one (product §2). */
+/** Omits casino results in regions without a casino (product §2). */
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,

@@ -25,13 +25,13 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Sum of the cash outs; zero after they were undone. */
+  /** Totals of the bet's cash outs; zero once they are undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
-  /** Profit over stake. */
+  /** Profit : stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Payout with cash outs; null while open. */
+  /** Payout plus cash outs; null while open. */
   readonly payoutCents: Cents | null;
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
@@ -64,7 +64,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** Voided by an operator: later results do not grade the leg. */
+  /** True if an operator voided the leg; later results do not grade it. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
@@ -115,7 +115,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Null unless the bet is the player's. */
+/** Returns null unless the bet is the player's. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

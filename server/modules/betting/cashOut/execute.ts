@@ -23,8 +23,8 @@ const MOST_TRIES = 3;
 
 /**
  * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id returns its decision, or `cash-out-id-reused` for another body. Null unless the bet is the player's. Throws on lasting
- * errors, and if the commit's outcome is unknown.
+ * repeated id gets the first decision, or `cash-out-id-reused` if the request differs. Returns null unless the bet is the player's. Throws
+ * on lasting errors and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // An earlier attempt may have been committed, so an unknown outcome is no refusal.
+        // Rethrows if an earlier attempt may have been committed: a refusal could then be false.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -83,12 +83,12 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // A refusal for an ended session is not kept: the id may be retried.
+  // Does not store this refusal of an ended session: the id may be retried.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Amounts to record, or a refusal. A delayed request pays at most the value shown. */
+/** Returns the amounts to record. A delayed request gets at most the value first shown. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -129,7 +129,7 @@ export function notifyState({ bus }: DomainDeps, { playerId, betId }: OwnBet, ve
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** Publishes bet and balance after the commit. */
+/** Publishes bet and balance; call after the commit. */
 export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   notifyState(deps, own, version);
   try {

@@ -10,7 +10,7 @@ import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
- * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
+ * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that repeats and restarts decide it
  * once. Throws if undecided, and as `cashOutBet`.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
@@ -25,7 +25,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
+/** Decides requests that a crashed process left undecided; returns their number. Tries all before it throws. */
 export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 

@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** `id` names bet, version, value and expiry, and authorizes nothing. */
+/** Offered value; `id` encodes bet, version, value and expiry, but authorizes nothing. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -33,7 +33,7 @@ export type CashOutRequest = {
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Arrival of a delayed request, which pays at most the value shown then. */
+  /** Time when a delayed request arrived; it pays at most the value shown then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

@@ -18,7 +18,10 @@ export type Valued = {
 };
 export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 
-/** Fair value times `kept` (domain rules §2.8), rounded half up, at most the possible payout; a bonus bet's excludes its stake. */
+/**
+ * Multiplies the fair value by `kept` (domain rules §2.8), rounded half up and at most the possible payout. A bonus bet's value excludes
+ * its stake.
+ */
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },
   priceNow: PriceNow<L>,

@@ -16,7 +16,7 @@ export const valuedOf = (bet: BetView) => ({
   legs: bet.legs,
 });
 
-/** `kept`: share of the fair value paid. */
+/** Offers a cash out; `kept` is the share of fair value paid. */
 export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): CashOutView {
   const valued = valuedOf(bet);
   const common = {
@@ -47,7 +47,7 @@ export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): C
 export const isPlayed = (bet: Pick<BetView, 'legs'>, lines: LinesNow): boolean =>
   pendingEvents(bet).some((eventId) => lines(eventId)[0]?.eventStatus === 'IN_PLAY');
 
-/** Bonus bets are cashed out whole (domain rules §2.8). */
+/** False for bonus bets, which are cashed out whole (domain rules §2.8). */
 export const hasParts = ({ amountSource }: Pick<Valued, 'amountSource'>): boolean => amountSource !== 'FREE_BET';
 
 export const pendingEvents = ({ legs }: Pick<BetView, 'legs'>): readonly string[] =>

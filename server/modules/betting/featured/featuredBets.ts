@@ -17,7 +17,7 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections' | 'under-review';
 
-/** Adds all legs to the slip, or none if one is closed or the slip is full. Absent terms mean current ones. */
+/** Adds all legs to the slip, or none if one is closed or the slip is full. Unseen legs take current prices. */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {
@@ -54,7 +54,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Adds a selection; null if the slip is full. Suggests an amount for an empty field; a parlay's only if alone in the slip. */
+/** Adds the legs; null if the slip is full. Suggests a stake for an empty field; for a parlay only if alone in the slip. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

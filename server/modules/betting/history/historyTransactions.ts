@@ -50,7 +50,7 @@ const returnTitles: Readonly<Record<string, string>> = {
 };
 
 type Moved = {
-  /** Null for a deposit without a ledger entry. */
+  /** Null for a deposit not in the ledger, such as a pending one. */
   account_kind: string | null;
   entry_key: string;
   account_key: string;
@@ -180,5 +180,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Pending and failed deposits count by request time. */
+/** Reads transactions; pending and failed deposits count by request time. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -25,9 +25,9 @@ export type HistoryEntryView = {
   readonly betId: string | null;
   readonly casino: HistoryCasinoSession | null;
   readonly at: Date;
-  /** Signed change of the player's money. */
+  /** Change of the player's money, negative for payments. */
   readonly cents: Cents;
-  /** Amount requested; null for deposits with a ledger entry. */
+  /** Amount requested; null for deposits already in the ledger. */
   readonly askedCents: Cents | null;
   readonly currency: string;
   readonly state: HistoryState;

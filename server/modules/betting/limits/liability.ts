@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Liability shards: placements rarely wait for each other. */
+/** Rows per selection that share its liability, so that placements rarely wait. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** Unlocked liability shards are full: retry with all locked. */
+/** No unlocked row has room: retry with all rows locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);
@@ -27,7 +27,7 @@ export function liabilityNeeds(bets: readonly AcceptedBet[]): LiabilityNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Adds liability to one unlocked shard per selection. Requires market locks; call `checkTaken` afterwards. */
+/** Adds liability to one unlocked row per selection. Requires market locks; check the result with `checkTaken`. */
 export function freeParts(trx: Trx, needs: readonly LiabilityNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
@@ -43,14 +43,14 @@ export function freeParts(trx: Trx, needs: readonly LiabilityNeed[]) {
   return { compile: () => statement.compile(trx) };
 }
 
-/** Throws `PartsAreFull` if a selection had no unlocked shard with room. */
+/** Throws `PartsAreFull` if a selection had no unlocked row with room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly LiabilityNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/** Locks all shards and adds all needs, or none: returns selections without room. Call before any `freeParts` to avoid deadlocks. */
+/** Locks all rows and adds all needs, or none: returns selections without room. Call before `freeParts` to avoid deadlocks. */
 export async function takeOfAllParts(trx: Trx, needs: readonly LiabilityNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -94,7 +94,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all shards and adds signed cents without a limit; negative for closed bets. */
+/** Locks all rows and adds cents without checking limits; closed bets subtract. */
 export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -109,7 +109,7 @@ export async function moveLiability(trx: Trx, moves: ReadonlyMap<string, Cents>)
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Disables `freeParts` until the next `takeOfAllParts`, because limits change. Writes; requires market locks. */
+/** Makes placements lock all rows until the next `takeOfAllParts`, because limits change. Writes; requires market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

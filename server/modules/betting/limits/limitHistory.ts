@@ -15,7 +15,7 @@ export type TraderLimitChange = {
   readonly mostExposureCents: Cents | null;
   readonly sports: readonly { readonly id: string; readonly name: string }[] | null;
   readonly facts: readonly LimitFact[];
-  /** Reason, never shown to players. */
+  /** Operator's reason, never shown to players. */
   readonly reason: string;
   readonly setBy: string;
   readonly setAt: Date;
@@ -24,7 +24,6 @@ export type TraderLimitChange = {
 
 const cents = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Newest first. */
 export async function traderLimitHistory(db: Kysely<Schema>, playerId: string): Promise<readonly TraderLimitChange[]> {
   const rows = await changes(db).where('c.player_id', '=', playerId).orderBy('c.ordinal', 'desc').execute();
   return rows.map(changeOf);

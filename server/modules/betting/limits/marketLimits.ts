@@ -2,14 +2,14 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { lookAtAllParts } from './liability.ts';
 
-/** Limits; null restores the market type's default. */
+/** Limits; null means the market type's default. */
 export type MarketLimitsSetting = {
   readonly marketId: string;
   readonly mostStakeCents: Cents | null;
   readonly mostExposureCents: Cents | null;
 };
 
-/** Writes limits. False for an unknown market. */
+/** Writes the limits. Returns false for an unknown market. */
 export async function setMarketLimits(trx: Trx, { marketId, mostStakeCents, mostExposureCents }: MarketLimitsSetting): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('markets')

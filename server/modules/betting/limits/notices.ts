@@ -9,11 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** Survives an outage of the mail service. */
+/** Retry time of the mail, longer than outages of its service. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/** Writes once; returns the mail's id. Null if written before or unsendable; the account page shows the change anyway. */
+/** Writes a change's mail once; returns its id. Null if already written or unsendable; the account page shows the change anyway. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);
@@ -26,7 +26,6 @@ export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (count === 1n) return mailId;
-  // Another process has written the mail.
   await trx.deleteFrom('outgoing_mails').where('id', '=', mailId).execute();
   return null;
 }
@@ -43,7 +42,7 @@ const emailOf = async (trx: Trx, changeId: string): Promise<string> =>
 
 type Deps = Noticing & { readonly db: Kysely<Schema>; readonly now: () => Date };
 
-/** Writes mails for changes made before mails existed or could be sent. */
+/** Writes the mails about limit changes that have none. */
 export async function noticeOldLimits({ db, now, ...parts }: Deps): Promise<number> {
   if (!parts.mail.canSend) return 0;
   const left = await db

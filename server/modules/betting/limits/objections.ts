@@ -14,7 +14,7 @@ export type Objecting = {
   readonly id: string;
 };
 
-/** Writes an objection. The row's key allows one per change, without locks. */
+/** Writes an objection. The primary key allows one per limit change, without locks. */
 export async function objectToLimit(
   trx: Trx,
   { playerId, changeId, words, at, id }: Objecting,
@@ -40,7 +40,6 @@ export async function objectToLimit(
 
 export type OpenObjection = { readonly objectionId: string; readonly playerId: string; readonly madeAt: string };
 
-/** Oldest first. */
 export async function openObjections(db: Kysely<Schema>, most: number): Promise<readonly OpenObjection[]> {
   const rows = await db
     .selectFrom('limit_objections as o')

@@ -20,7 +20,7 @@ async function groundsOf(trx: Trx, asked: Asked): Promise<readonly LimitFact[]> 
   return [...ofBets, await accounts(trx, asked), await newAccount(trx, asked)].flat();
 }
 
-/** Counts cash bets only. */
+/** Finds winnings; only cash bets count. */
 async function won(trx: Trx, { playerId, from }: Asked): Promise<readonly LimitFact[]> {
   const { bets, net } = await trx
     .selectFrom('bets')
@@ -61,7 +61,7 @@ async function late(trx: Trx, { playerId, from }: Asked): Promise<readonly Limit
     .where('player_id', '=', playerId)
     .where('placed_at', '>', from)
     .where('is_annulled', '=', true)
-    // Leaves out bets voided by hand.
+    // Excludes bets voided by an operator.
     .where('void_reason', 'is', null)
     .select(sql<number>`count(DISTINCT bets.id)::int`.as('bets'))
     .executeTakeFirstOrThrow();

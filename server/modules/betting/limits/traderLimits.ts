@@ -5,9 +5,9 @@ import { winOf } from './openBetWin.ts';
 
 export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Potential win of open bets on one selection. */
+  /** Maximum win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
-  /** Sports limited; null for all. */
+  /** Sports with these limits; null for all. */
   readonly sports: readonly string[] | null;
 };
 
@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Limits in a row; null if none were set or they were lifted. */
+/** Reads limits; null if both are, which means lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;
@@ -40,6 +40,6 @@ export function limitsIn(row: {
   return limits.mostStakeCents === null && limits.mostExposureCents === null ? null : limits;
 }
 
-/** Last change of limits, also if it lifted them. */
+/** Reads the last limit change, even one that lifted the limits. */
 export const readTraderLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

@@ -15,19 +15,19 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts a wager is checked against; a null `verdict` is refused. */
+/** Facts about the player to check a wager; a null `verdict` refuses it. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register's match may be another person: the answer must not mention it. */
+  /** True while the register may have matched another person; refusals must not mention the exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Step that markers of harm require of the player before the bet. */
+  /** Step due before betting, because markers of harm were found. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
@@ -43,7 +43,7 @@ export type Question = {
   readonly house: PricingRules;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win in cents of open bets, by selection. */
+  /** Potential win in cents of the player's open bets, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: LimitAllowance;
   readonly ip: string;
@@ -116,8 +116,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only alone, as it makes us
- * query the vendor.
+ * Checks what wagers need but cash outs, being riskless, do not. Returns `register-unchecked` only alone, as it makes the caller query the
+ * register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -136,14 +136,14 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [refusal('price-moved', bet.draftBetId)] : [];
 }
 
-/** True if the price is worse than accepted, or a teaser has no accepted price. */
+/** True if the price is worse than the one accepted; always for a teaser without accepted price. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
 /** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** True if teaser terms differ; auto-accept covers odds, not terms. */
+/** True if the teaser's terms changed. Auto-accept does not cover them, only odds. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
@@ -214,7 +214,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Wager limit per bet, spend and loss limits over all cash (checklist 37). */
+/** Checks the player's limits (checklist 37): per bet for wagers, over all cash for spend and loss. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
@@ -229,7 +229,7 @@ function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): Bet
   return found;
 }
 
-/** Refuses only the first bet the balance cannot cover. */
+/** Refuses only the first bet that the balance cannot cover. */
 function refusalsOfFunds(bets: readonly PricedBet[], { eligibility }: Question): BetRefusal[] {
   let left = eligibility.cashCents;
   for (const { request, totalCents } of bets) {

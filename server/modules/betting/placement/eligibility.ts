@@ -13,8 +13,8 @@ import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /**
- * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. For
- * requests other than wagers: skips the harm checks, whose tables must not delay money that leaves.
+ * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. Not
+ * for wagers: skips markers of harm, whose tables must not delay money going out.
  */
 export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
   const rows = await accountQuery(trx, asker).execute();
@@ -84,7 +84,7 @@ const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker
 
 type EligibilityRow = Awaited<ReturnType<ReturnType<typeof eligibilityQuery>['executeTakeFirstOrThrow']>>;
 
-/** Throws without a player. */
+/** Throws if the player is missing. */
 export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigint) {
   if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;
@@ -130,7 +130,7 @@ export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigin
   };
 }
 
-/** Step that markers of harm require of the player; the guide remains due after the contact. */
+/** Returns the step that markers of harm require; the guide remains due after the contact. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: EligibilityRow, now: Date): Eligibility['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

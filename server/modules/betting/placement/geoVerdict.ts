@@ -1,4 +1,4 @@
-/** Valid for `ip` until `expiresAt`. */
+/** Location check, valid for `ip` until `expiresAt`. */
 export type GeoVerdict = { readonly isAllowed: boolean; readonly ip: string; readonly expiresAt: Date };
 
 export const permits = (verdict: GeoVerdict | null, ip: string, now: Date): boolean =>

@@ -9,8 +9,8 @@ import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placem
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
- * Decides placements with a live leg after `delayMs`, at current prices. Writes the request first, so repeats and restarts decide once. A
- * new id calls `takePoint`, which refuses for good if false. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that repeats and restarts decide it once.
+ * Calls `takePoint` for a new id; if false, refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,
@@ -39,11 +39,11 @@ export async function placeAfterDelay(
   return decision;
 }
 
-/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
+/** Decides requests that a crashed process left undecided; returns their number. Tries all before it throws. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Null on a transient error, for a retry. */
+/** Returns null after a transient error, to be retried. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

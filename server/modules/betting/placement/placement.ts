@@ -25,9 +25,9 @@ import { notifyBalance } from '#server/modules/wallet/index.ts';
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
- * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked`,
- * `safer-play-unchecked` and ended sessions write nothing. Throws on lasting errors, and if the commit's outcome is unknown.
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id gets the first
+ * decision, or `placement-id-reused` if the bets differ. Stores nothing for malformed ids, ended sessions, `temporarily-unavailable`,
+ * `register-unchecked` and `safer-play-unchecked`. Throws on lasting errors and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -45,7 +45,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       });
       if (isNew) await notify(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
-      // Queries the register without locks. The id is decided again.
+      // Queries the exclusion register without locks, then decides again.
       isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
@@ -54,7 +54,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        // An earlier attempt may have been committed, so an unknown outcome is no refusal.
+        // Rethrows if an earlier attempt may have been committed: a refusal could then be false.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return refusedWith(request, code);
@@ -66,13 +66,13 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** Refusal of a fault before the commit; null for a bug. */
+/** Returns the refusal for a fault before the commit; null for a bug. */
 async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, error: unknown): Promise<BetRefusal['code'] | null> {
   if (isTransient(error)) return 'temporarily-unavailable';
   return (await isGateUnreadable(db, playerId, error)) ? 'safer-play-unchecked' : null;
 }
 
-/** Refuses for good a placement over the player's rate limit. Locks, writes. Throws if the outcome is unknown. */
+/** Refuses for good a placement beyond the player's rate limit. Locks, writes. Throws if the outcome is unknown. */
 export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
   withTransaction(db, async (trx) => {
     const { cashCents } = await lockWallet(trx, request.playerId);
@@ -83,7 +83,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Finds a decision without waiting: `in-progress` while held, or while the wallet is locked. */
+/** Finds a decision without waiting; `in-progress` while the request is delayed or the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -138,7 +138,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // Read after locking, so that waiting for the lock does not antedate the decision.
+  // Reads the clock after locking, because waiting for a lock would make the time stale.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -151,7 +151,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // A refusal for an ended session or a silent register is not kept: the id may be retried.
+  // Does not store refusals for an ended session or silent register: the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
@@ -161,7 +161,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers. Does not lock them, so that bets never delay a trader. */
+/** Adds suspended offers without locking them, so that bets never delay a trader. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -179,7 +179,6 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Checks `exact` selections with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,

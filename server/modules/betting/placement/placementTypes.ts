@@ -6,17 +6,17 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** `points`: hundredths of a point. */
+/** Leg as shown; `points` in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Stake of each combination. */
+  /** Stake per combination. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Price shown; if absent, the product of the legs' prices. */
+  /** Price shown; defaults to the product of the legs' prices. */
   readonly agreed?: Price;
   readonly teaserPoints?: number;
-  /** Hash by `nameOfTerms` of the terms shown. */
+  /** Hash of the teaser terms shown (`nameOfTerms`). */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
@@ -26,14 +26,14 @@ export type PlacementRequest = {
   /** Idempotency key (format: `isPlacementId`). */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** True to accept any price, but no moved line or teaser terms. */
+  /** True to accept any price, but no changed line or teaser terms. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Keeps selections, but loses the bets' amounts and rewards. */
+  /** Slip that keeps its selections, but loses the bets' amounts and rewards. */
   readonly keepSlipOf?: string;
-  /** Arrival of a delayed request; suspensions since then refuse it. */
+  /** Time when a delayed request arrived; suspensions since then refuse it. */
   readonly heldFrom?: Date;
 };
 

@@ -9,7 +9,7 @@ export type BoughtLine = {
   readonly points: number;
   readonly price: Price;
   readonly isOffered: boolean;
-  /** Price difference to the main line in American cents; null unless sold by half points. */
+  /** Price difference to the main line in American cents; null if lines have their own prices. */
   readonly cents: number | null;
 };
 
@@ -17,7 +17,7 @@ type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/** Lists a pick's other lines, least gain first, none worse than the main line (domain rules §2.6). */
+/** Lists the pick's other lines, none worse than the main line, by rising gain (domain rules §2.6). */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

@@ -15,7 +15,7 @@ export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionSta
   readonly price: Price;
   readonly isVoid?: boolean;
   readonly isUnderReview?: boolean;
-  /** Player that the line is about. */
+  /** Id of the player that the line is about. */
   readonly subjectId?: string | null;
 };
 export type LinesNow = (eventId: string) => readonly LineNow[];
@@ -30,7 +30,7 @@ export type Wanted = {
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
 export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
-/** Finds a line's price under any selection of the event, or refuses. */
+/** Finds a leg's current price, even on another selection with its line. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
   return (leg) => {
     const offered = lines(leg.eventId);
@@ -88,12 +88,12 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-/** Suspensions since `since` count, even if ended. */
+/** Reads lines; suspended since `since` counts as suspended, even if open again. */
 export async function readLines(db: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }
 
-/** Share-locks the events, which writers of prices, suspensions and results lock first. */
+/** Share-locks events, which writers of prices, suspensions and results lock first. Reads lines. */
 export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   if (eventIds.length === 0) return () => [];
   await trx

@@ -24,7 +24,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** True while closed by an unsigned proposal. */
+  /** True while closed by a proposed result. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   readonly mostExposureCents: Cents;
@@ -47,7 +47,7 @@ export function closureOf(
   return offer.isUnderReview === true ? 'under-review' : 'market-suspended';
 }
 
-/** Null for the same line at no worse a price (§2.8). */
+/** Returns null for the same line at an equal or better price (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
@@ -114,7 +114,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Left out by `lockOffers`: suspended even if open again, because not locked. */
+/** Reads offers that `lockOffers` omits: suspended even if open again, because not locked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],
@@ -128,8 +128,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers, events first as writers of prices do. Omits offers suspended now or since `since`: bets' share locks would delay the
- * trader. Read the result with `byId`.
+ * Share-locks offers, events first as writers of prices do. Omits offers suspended now or since `since`: locks would delay the trader. Read
+ * the result with `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

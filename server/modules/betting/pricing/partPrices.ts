@@ -4,7 +4,7 @@ import type { BetTerms, GamePrice } from './betTerms.ts';
 
 type Leg = SameGameLeg & { readonly eventId: string };
 
-/** Adds the prices of parts for `REPRICE`: models may change, accepted odds must not (checklist 23). */
+/** Stores prices of fewer legs for the `REPRICE` policy: models may change, accepted odds must not (checklist 23). */
 export function withPartPrices(terms: BetTerms, legs: readonly Leg[]): BetTerms {
   if (terms.policy !== 'REPRICE') return terms;
   const games = Object.entries(terms.games).map(([eventId, price]): [string, GamePrice] => {

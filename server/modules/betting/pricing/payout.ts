@@ -21,7 +21,9 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/** In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay (domain rules §2.3–2.5, 2.7). */
+/**
+ * Computes a bet's result. In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay (domain rules §2.3–2.5, 2.7).
+ */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
@@ -66,7 +68,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Refunds if too few legs won for the ladder (§2.6). With `voids: 'refund'` a void refunds even beside a lost leg. */
+/** Grades a teaser. Refunds if fewer legs won than the ladder pays for (§2.6), or, with `voids: 'refund'`, for any void. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

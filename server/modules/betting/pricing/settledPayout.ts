@@ -23,7 +23,7 @@ export type SettledPayout = {
 
 const NOTHING: Worth = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
 
-/** A boost raises profit alone, unplayed credit returns as credit, a bonus bet pays profit alone (domain rules §2.8). */
+/** Splits a payout: a boost raises profit alone, returned credit stays credit, a bonus bet pays profit alone (domain rules §2.8). */
 export function payoutOf({ stakeCents, source, boost }: Staked, { result, returnedCents, decimal }: Reckoning): SettledPayout {
   if (result.status === 'OPEN') return { result, worth: NOTHING, isReturned: false };
   const isReturned = returnedCents === stakeCents;
@@ -46,7 +46,7 @@ export function payoutOf({ stakeCents, source, boost }: Staked, { result, return
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Part of a cash out paid as credit, up to the credit stake. */
+/** Returns the part of a cash out paid as credit. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** A bonus bet whose token was used elsewhere pays nothing. */
+/** Pays nothing: another bet used the bonus token. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

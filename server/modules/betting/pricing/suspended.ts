@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL condition on `events`, `markets` and `selections`: suspended by an operator at any level now, or since `since`. Sees suspensions
- * committed before the statement began, also of rows inserted meanwhile.
+ * Builds an SQL condition on `events`, `markets` and `selections`: true if any suspension covers the row, or ended since `since`. Sees
+ * suspensions committed before the statement began, even of rows inserted meanwhile.
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 
-/** Condition as `isSuspended`, for unsigned proposals. */
+/** Builds the condition for suspensions by proposed results. */
 export const isUnderReview = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`u.proposal_id IS NOT NULL`, since);
 
 const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (SELECT 1 FROM suspensions u

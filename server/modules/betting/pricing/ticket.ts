@@ -21,7 +21,7 @@ export type PricingRules = { readonly policy: SameGamePush; readonly teasers: Te
 export const DEFAULT_PRICING_RULES: PricingRules = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
-/** Pure; slip and placement must price alike. */
+/** Prices a bet for slip and placement alike. Pure. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],

@@ -21,7 +21,7 @@ export type Placed = {
 
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
-/** Requires the wallet lock and a checked balance; call `checkStakes` and `spendRewards` afterwards. */
+/** Inserts bets and stakes. Requires the wallet lock and a checked balance; call `checkStakes` and `spendRewards` afterwards. */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
   return [
@@ -34,14 +34,14 @@ export function betStatements(trx: Trx, placed: Placed) {
 /** Throws if a player account is missing. */
 export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
 
-/** Writes redemptions. Throws if a token is missing or used. */
+/** Writes the use of rewards. Throws if a token is missing or used. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
       await redeem(trx, request.reward.id, id, placed.placedAt);
 }
 
-/** Writes. Throws as `post` and `spendRewards` do. */
+/** Writes bets. Throws as `post` and `spendRewards` do. */
 export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
   const [, , posted] = await together(trx, betStatements(trx, placed));
   checkStakes(posted, placed);
@@ -77,7 +77,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-// Own fields before spread ones, so that rows share a hidden class (decision 0072).
+// Lists own fields before spread ones, so that rows share a hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,

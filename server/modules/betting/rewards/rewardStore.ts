@@ -6,7 +6,7 @@ import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** Minimum validity of a returned token. */
+/** Minimum validity of a token returned to the player. */
 const BACK_FOR_MS = 7 * DAY_MS;
 
 const IN_THE_SLIP = ['free-bets', 'free-wagers', 'profit-boosts'] as const;
@@ -50,7 +50,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Credit and unredeemed tokens, first to expire first; none for a restricted player (checklist 14). */
+/** Reads credit and unused tokens, soonest to expire first; no tokens for a restricted player (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -66,7 +66,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Locks the credit and tokens used. Requires the cash lock. */
+/** Locks the credit and tokens used. Requires the cash account's lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx
@@ -94,7 +94,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens and returns the bet each is used on, or null. Requires the cash locks. */
+/** Locks tokens and returns the bet that uses each, or null. Requires the cash accounts' locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')
@@ -108,7 +108,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns a partly used boost up to `mostStakeCents`. Writes; idempotent. */
+/** Returns the bet's token; a partly used boost up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -127,7 +127,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems again after a correction, unless used elsewhere since; a token taken back counts again. Writes. */
+/** Uses tokens again after a correction, unless used elsewhere; revokes their withdrawal. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Games start at most a day early. */
+/** Earliest plausible outcome: games start at most a day early. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Error for a mistyped time, which would return all bets since. Nothing was written. */
+/** Error for an implausibly early time, which would refund all later bets. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

@@ -8,10 +8,10 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Number of bets per transaction. A placement waits for one batch at most. */
+/** Bets per transaction, few because placements wait until it commits. */
 const BATCH_SIZE = 100;
 
-/** Grades until done or superseded. Locks, writes and publishes per batch. */
+/** Grades the round's bets until done or superseded. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {
@@ -32,7 +32,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Locks, so that no other process grades the event.
+  // Locks the result, so that no other process grades this event.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })

@@ -5,8 +5,8 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * `isForGood`: later results do not change the grade. `isAnnulled`: as if never wagered. `deadHeat`: paying `places` left for the `tied`
- * competitors (domain rules §2.7).
+ * Grade of a leg. `isForGood`: later results do not change it. `isAnnulled`: as if never placed. `deadHeat`: `tied` competitors share
+ * `places` (domain rules §2.7).
  */
 export type LegGrade = {
   readonly outcome: Exclude<LegOutcome, 'PENDING' | 'UNAVAILABLE'>;
@@ -19,7 +19,10 @@ type Bet = Pick<Row<'bets'>, 'placed_at'>;
 type Result = Pick<Row<'results'>, 'away_score' | 'decided_at' | 'event_id' | 'home_score' | 'void_reason'>;
 type HandGrade = Pick<Row<'selection_grades'>, 'decided_at' | 'outcome' | 'places' | 'reason' | 'selection_id' | 'tied'>;
 
-/** Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score and counts. Null changes nothing. */
+/**
+ * Grades by the first that applies: void by an operator, void event, placed after the outcome was known (ON 4.25), trader's grade, score
+ * and statistics. Null changes nothing.
+ */
 export function legGrader(
   result: Result,
   grades: readonly HandGrade[],

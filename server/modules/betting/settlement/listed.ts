@@ -14,9 +14,9 @@ const REASON = t`Your name was added to the self-exclusion register: stake retur
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derived from rows, so that
- * crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided pairs of accounts, and bets of an open
- * proposal.
+ * Refunds open bets of players listed by the exclusion register where their region requires it; returns their number. Derived from rows:
+ * crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided pairs of accounts and bets with a
+ * proposed result.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);
@@ -31,7 +31,7 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   return all;
 }
 
-/** First running listing of each person. Listed players cannot bet, so one pass is enough. */
+/** Finds persons with a listing not yet applied. Once is enough, because they cannot bet. */
 async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]> {
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (
@@ -42,7 +42,7 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   return rows;
 }
 
-/** Listings with bets under a proposal are checked again. */
+/** Marks listings as applied, unless a proposed result affects their bets. */
 async function markSettled({ db, ports }: DomainDeps, listings: readonly Listing[]): Promise<void> {
   const { rows } = await sql<{ exclusion_id: string }>`SELECT DISTINCT x.id AS exclusion_id ${refundable(listings)}`.execute(db);
   const waiting = new Set(rows.map(({ exclusion_id: id }) => id));

@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns tokens of unplayed bets, redeems those of played ones (domain rules §2.8). */
+/** Returns tokens of refunded bets, uses those of others (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts zero journals, too, which prove the settlement. Returns bets that moved a player's balance. */
+/** Posts even zero journals, which prove the settlement. Returns bets that moved a balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

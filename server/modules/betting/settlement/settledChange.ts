@@ -11,17 +11,16 @@ export type Bet = Row<'bets'>;
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** `stood`: cash outs that still count. */
+/** Change; `stood` are the cash outs that still count. */
 export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Adds cash outs, which an annulled bet undoes. */
+/** Computes the payout plus cash outs; annulling a bet undoes these. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // The token was used on another bet.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
@@ -45,7 +44,7 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** Null keeps the token's limit. */
+/** Limits a returned boost to the uncashed stake; else null. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
@@ -66,7 +65,7 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Posts the difference, at most the player's balance; the rest stays uncollected. */
+/** Journals the difference, at most the player's balance; the rest stays uncollected. */
 export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
@@ -76,7 +75,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
     held.set(account, has + cents);
     return { account, cents };
   };
-  // Undone cash outs are a correction, even in the first settlement.
+  // Treats undone cash outs as a correction, even at the first settlement.
   const isUndone = stood.paidCents < BigInt(bet.cashed_out);
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [

@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Score; bets placed from `decidedAt` on are returned; absent or null keeps a time set before. */
+/** Score. Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** A voided event's refunds are final. Nothing was changed. */
+/** The event was voided; its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -65,7 +65,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements of crashed servers, not active ones. Throws at the end if any failed. */
+/** Resumes settlements that crashed servers left unfinished. Tries all before it throws. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -78,7 +78,9 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
-/** Writes a result or void, locks the event. `finish` settles after the commit. Throws `EventIsVoid`, `DecidedTooEarly` and others. */
+/**
+ * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and others.
+ */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);
   return { round, finish: (deps) => finishEnding(deps, { eventId: result.eventId, round, hasClosed }) };
@@ -122,7 +124,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // Clears the statistics if the score differs.
+  // Clears statistics that belong to another score.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx

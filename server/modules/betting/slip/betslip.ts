@@ -33,12 +33,12 @@ import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
-/** `owner` is `player:<id>` or `anonymous:<token id>`. */
+/** Reads the slip of `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Writes the slip; a selection already in the slip takes the new terms. Refuses unknown selections and more than 40. */
+/** Adds a selection, or updates the terms of one already in the slip. Writes. Refuses unknown selections and more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -65,7 +65,7 @@ export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }
   return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
 }
 
-/** Writes the amount, even above limits; null empties the field. */
+/** Writes the amount, even above limits; null clears it. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
@@ -94,11 +94,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Sets teaser points in hundredths; the view replaces points not offered. Writes. */
+/** Writes the teaser points, in hundredths; the view replaces points not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Replaces a pick by another of its lines at the current price. Writes. */
+/** Replaces a pick by another of its lines, at the current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -117,7 +117,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement rechecks. Refuses all if a game's legs or price are wrong. */
+/** Writes accepted terms, which placement rechecks. Refuses all if a same-game parlay's legs or price are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -134,14 +134,14 @@ export async function acceptChanges(
   return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
 }
 
-/** Moves the visitor's slip into the player's. Locks both, writes, publishes. */
+/** Moves a visitor's slip into the player's. Locks both, writes, publishes. */
 export async function promoteBetslip(
   deps: DomainDeps,
   { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // Locks in name order, so that concurrent promotions cannot deadlock.
+    // Locks in name order, so that concurrent calls cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -157,7 +157,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip and edits it; writes and publishes unless the pure `edit` returns the same object. */
+/** Locks the slip and applies the pure `edit`; writes and publishes unless it returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
@@ -188,7 +188,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // An unhandled rejection ends the process.
+  // Awaits both together: an unhandled rejection would end the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -19,7 +19,7 @@ export async function readSlip(db: Kysely<Schema>, owner: string): Promise<Store
   return row ? { content: restoreContent(row.content), version: BigInt(row.version) } : { content: EMPTY, version: 0n };
 }
 
-/** Locks the slip; creates a missing one. */
+/** Locks the slip; creates it if missing. */
 export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<StoredSlip> {
   await trx
     .insertInto('betslips')
@@ -35,7 +35,7 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
   return { content: restoreContent(row.content), version: BigInt(row.version) };
 }
 
-/** Writes the slip and returns its version. Throws if missing. */
+/** Writes the slip and returns its version. Throws if it is missing. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const row = await trx
     .updateTable('betslips')
@@ -46,20 +46,20 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
   return BigInt(row.version);
 }
 
-/** Locks the slip, removes placed selections, returns the content before. */
+/** Locks the slip and removes the placed selections. Returns the content before. */
 export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
   return content;
 }
 
-/** Locks the slip and removes rewards used. */
+/** Locks the slip and removes the rewards used. */
 export async function takeRewardsFromSlip(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, withoutRewards(content, placed), now);
 }
 
-/** Locks the slip, removes the placed bets' amounts and rewards (a second click would bet again), returns the content before. */
+/** Locks the slip, removes the placed bets' amounts and rewards (a second click would bet again). Returns the content before. */
 export async function emptyPlaced(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const ids = new Set(placed.map(({ draftBetId }) => draftBetId));

@@ -7,14 +7,14 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Absent terms mean current ones, or the slip's. */
+/** Leg; terms default to those in the slip, or current ones. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/** Adds bets to the slip, or replaces its content unless `merges`. `leftOut`: closed and unknown legs, with all legs of their game. */
+/** Adds bets to the slip, or replaces its content unless `merges`. `leftOut`: closed and unknown legs, with all legs of their parlay. */
 export async function addDraftBets(
   deps: DomainDeps,
   {
@@ -60,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Adds a selection; null if the slip is full. Legs in the slip without a new price keep their terms. */
+/** Adds legs; null if the slip is full. Legs already in the slip keep their terms unless a price was seen. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

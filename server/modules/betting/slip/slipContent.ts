@@ -7,13 +7,13 @@ import type { Terms } from '../pricing/offer.ts';
 export type SlipContent = {
   readonly selections: readonly SlipSelection[];
   readonly amounts: Readonly<Record<string, SlipAmount>>;
-  /** Hundredths of a point; null for the fewest offered. */
+  /** In hundredths; null for the fewest points offered. */
   readonly teaserPoints: number | null;
-  /** Rewards by draft bet id. A token is used once. */
+  /** Rewards by id of the draft bet; a token appears once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Sent by the client, except `featuredBetId` and `isQuickBet`. */
+/** Source of a selection; the client sends all but `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** The other field follows from the price. */
+/** Amount typed into one field; the other follows from the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -36,7 +36,7 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Null if the slip is full. */
+/** Adds a selection; null if the slip is full. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
@@ -74,7 +74,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Null empties the field, negatives become 0; ignores unknown ids. */
+/** Sets an amount; null clears it, negatives become 0. Ignores unknown ids. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -85,7 +85,7 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Sets a reward, or cash for null; the token leaves other draft bets. */
+/** Sets a reward or, for null, cash; other draft bets lose its token. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
@@ -97,7 +97,7 @@ const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
 
 export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
 
-/** Removes rewards also from other draft bets. */
+/** Removes the rewards used, also from other draft bets. */
 export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
   const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
     placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
@@ -113,7 +113,9 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/** The visitor's terms and amounts win. May exceed 40 selections, so a login loses none; beyond 80 drops the player's oldest. */
+/**
+ * Merges slips; the visitor's terms and amounts win. May exceed 40 selections, so that none is lost; beyond 80 drops the player's oldest.
+ */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));
@@ -157,7 +159,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Malformed content is empty, as a slip holds no money. */
+/** Restores a slip; malformed content becomes empty, as it holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

@@ -66,7 +66,6 @@ export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
 
 export const pathOfList = (slug: string): string => `/casino/category/${slug}`;
 
-/** Empty for an unknown list or filter. */
 export function gamesOfList(
   catalogue: Catalogue,
   { slug, filters: wanted, limit, offset }: { slug: string; filters: readonly string[]; limit: number; offset: number },

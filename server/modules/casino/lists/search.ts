@@ -5,7 +5,7 @@ import { type GamePage, pageOf } from './categories.ts';
 
 const indexOf = keptCloseNames();
 
-/** Every typed word must begin a word of the game; titles rank first. If no game matches, finds games with similar words. */
+/** Finds games in which every typed word begins a word, titles first; if none match, games with similar words. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },

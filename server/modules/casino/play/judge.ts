@@ -17,12 +17,12 @@ export type PlayerEligibility = {
   readonly funds: Funds;
 };
 
-/** Balances in order of use. */
+/** Balances in the order in which wagers use them. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
 
-/** Requires the wallet lock. Throws without such a player. */
+/** Requires the wallet lock. Throws if the player is missing. */
 export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerEligibility> {
   const rows = await eligibilityQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
   const { geo, homeOfLimits, eligibilityAt } = eligibilityOf(rows, cashCents);
@@ -51,7 +51,7 @@ export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
   return BigInt(row?.balance ?? '0');
 }
 
-/** Balances that pay for wagers: cash alone unless the player chose more. */
+/** Returns the balances that pay for wagers: cash only, unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },
@@ -75,7 +75,7 @@ export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Ce
 type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: Date };
 type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
 
-/** First reason to refuse a wager, or null. Pure. */
+/** Returns the first reason to refuse a wager, or null. Pure. */
 export function refusalOfWager(player: PlayerEligibility, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
   const { eligibility, own, isCasinoRestricted, hasCasino } = player;
   const [personal] = refusalsOfEligibility({ eligibility, ip: playerIp, now });

@@ -27,7 +27,7 @@ export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
 const UNREACHABLE = failed(t`We could not reach the game. Please try again.`);
 
-/** Locks the wallet and writes a session, one per launch id and player; asks the provider after the commit. */
+/** Locks the wallet and writes a session, one per launch id and player; then calls the provider, after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   await deps.register?.ensure(launch.player.id);
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch)).catch(async (error: unknown) => {
@@ -51,7 +51,7 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
-/** Error that blocks even practice, such as an exclusion or restriction. */
+/** Returns an error that forbids even practice, such as an exclusion. */
 async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   await register?.ensure(playerId);
   const now = ports.now();
@@ -60,7 +60,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Accounts under review get one answer, excluded or not.
+  // Gives accounts under review one answer, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
@@ -120,7 +120,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session, which takes no more wagers. False unless the session is the player's. */
+/** Locks the wallet and ends the session for new wagers. Returns false unless it is the player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

@@ -14,7 +14,7 @@ export type LaunchErrorKind =
   | 'RG_LOSS_LIMIT'
   | 'RG_SPEND_LIMIT';
 
-/** Shown when a game does not start (product §8). */
+/** Error shown when a game does not start (product §8). */
 export type LaunchError = {
   readonly kind: LaunchErrorKind;
   readonly message: string;
@@ -76,7 +76,7 @@ const errorOf = (code: RefusalCode, player: PlayerEligibility): LaunchError => e
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Null if the smallest wager would be allowed, apart from funds. */
+/** Returns null if the smallest wager would be allowed, whatever the balance. */
 export function launchErrorOf(player: PlayerEligibility, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfEligibility({ eligibility: player.eligibility, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

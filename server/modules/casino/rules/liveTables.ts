@@ -14,7 +14,6 @@ export type LiveTableView = {
 
 const eastern = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
 
-/** Minutes since midnight, New York time. */
 export function easternMinute(instant: Date): number {
   const parts = new Map(eastern.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);

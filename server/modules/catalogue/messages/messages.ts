@@ -8,7 +8,7 @@ export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';
 
-/** `points` is decimal text (`-7`) or null. */
+/** Price of a selection; `points` is decimal text (`-7`) or null. */
 export type SelectionPrice = {
   readonly id: string;
   readonly num: string;
@@ -34,7 +34,7 @@ export type WorldChange = EventPrices & {
   readonly at: string;
 };
 
-/** `reload`: ids of events to reread. */
+/** `reload` lists events to reread. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventSnapshot = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;

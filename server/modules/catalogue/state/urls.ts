@@ -1,4 +1,4 @@
-/** Canonical URLs (product §2); layouts are keyed by them. */
+/** Canonical URLs (product §2), by which layouts are stored. */
 export const sportUrl = (sport: string): string => `/sport/${sport}`;
 export const competitionUrl = (sport: string, organization: string, competition: string): string =>
   `${sportUrl(sport)}/organization/${organization}/competition/${competition}`;

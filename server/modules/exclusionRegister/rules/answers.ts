@@ -15,13 +15,13 @@ export type Questioned = {
 
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
-  /** End; null if not listed, or permanently. */
+  /** End of the listing; null if permanent or not listed. */
   readonly until: Date | null;
-  /** Regions; null if not listed, or everywhere. */
+  /** Regions of the listing; null if everywhere or not listed. */
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
-/** `isListed`: excluded here. False for past listings and regions not served. */
+/** Answer; `isListed` is false for past listings and regions not served. */
 export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
@@ -34,15 +34,15 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** An older answer may be a replay. */
+/** Maximum age: an older answer may be a replay. */
 const MOST_APART_MS = 30_000;
 
-/** SHA-256 in base64url, signed by the register: the answer concerns this person alone. */
+/** SHA-256 in base64url, signed by the register: the answer is about this person. */
 export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** A listing in any served region excludes everywhere, because players travel. */
+/** Validates an answer. A listing in any served region excludes everywhere, because players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
@@ -54,7 +54,7 @@ export function answerIn(claims: unknown, { requestId, person, now }: Expected):
   return ok({ ...found, isListed: found.verdict === 'LISTED' && (until === null || until > now) && isOfServed(regions) });
 }
 
-/** True if a region is served; unknown or missing codes may mean any. */
+/** True if a region is served. Unknown or missing codes count as served. */
 const isOfServed = (regions: readonly string[] | null): boolean =>
   regions === null || regions.length === 0 || !regions.every((code) => unserved.has(code));
 const unserved: ReadonlySet<string> = new Set(jurisdictions.map(({ code }) => code).filter((code) => !regionOfCode(code)?.isServed));
@@ -68,7 +68,7 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Parses changes, which only name people to check. */
+/** Validates changes, which only name persons to check again. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

@@ -80,6 +80,6 @@ export const geoRefusals = {
 
 export type GeoRefusal = keyof typeof geoRefusals;
 
-/** Unknown findings count as the gravest. */
+/** Treats an unknown finding as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
   isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

@@ -4,13 +4,13 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** Digits of a code: 26 bits (checklist 13 asks for 20). */
+/** Digits of a code, about 26 bits (checklist 13 requires 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Time left for a code mailed late. */
+/** Minimum validity left when a delayed code is mailed. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
-/** Codes per player within `CODE_MS`. */
+/** Maximum codes per player within `CODE_MS`. */
 export const MOST_SENT = 3;
 
 export type Sending = { readonly kind: 'made'; readonly mailId: string } | { readonly kind: 'busy' } | { readonly kind: 'dead' };
@@ -21,13 +21,13 @@ export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Repeatable in seeded runs; modulo bias is negligible. */
+/** Draws a code, repeatable in seeded runs; modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Locks the player's row to serialise requests. Throws if missing. */
+/** Locks the player's row to serialise requests. Throws if it is missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

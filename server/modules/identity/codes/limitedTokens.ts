@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** The login still needs a code. Stores a hash. */
+/** Issues a token for a login that still needs a code. Writes only its hash. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -28,14 +28,14 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** Writes a token of a just confirmed email. */
+/** Writes a token for a player who has just confirmed the email. */
 export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = await issueLimitedToken(tx, ports, playerId);
   await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();
   return token;
 }
 
-/** Opens a session after the code, once; else null. Locks, writes and publishes ended sessions. */
+/** Opens a session once, after the code; else null. Locks, writes and publishes ended sessions. */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();
@@ -60,7 +60,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** Tokens must not survive an old password. */
+/** Deletes tokens, which must not survive a new password. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }

@@ -12,7 +12,7 @@ export type PartnerSite = {
 
 export type Partner = {
   readonly issuer: string;
-  /** True if answers name the issuer (RFC 9207). */
+  /** True if the partner's answers name their issuer (RFC 9207). */
   readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;
@@ -20,10 +20,10 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Null until found; never throws. `isPatient` waits for a running discovery. */
+/** Returns null until discovery has succeeded; never throws. `isPatient` waits for one in progress. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
-/** Timeout (product §9). */
+/** Timeout of partner requests (product §9). */
 const TIMEOUT_SECONDS = 5;
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
@@ -31,7 +31,7 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result. */
+/** Discovers the partner at first use (OpenID Connect Discovery 1.0); keeps the last result. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;
@@ -57,7 +57,6 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
     [customFetch]: (address, asked) => vendorFetch(address, asked, ask),
-    // Plain HTTP, for the sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });
   const metadata = found.serverMetadata();

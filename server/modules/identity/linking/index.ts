@@ -30,7 +30,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 const notify = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-/** A null `site` disables linking. */
+/** Opens linking; a null `site` disables it. */
 export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
   const look = site && createFinder(site, deps);
   let latest: Partner | null = null;
@@ -67,7 +67,6 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 
 type Wish = { readonly playerId: string; readonly idToken: string; readonly isExpected: IsExpected };
 
-/** A unique constraint resolves races. */
 async function link(deps: Deps, read: ReadPartnerToken, { playerId, idToken, isExpected }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, isExpected);

@@ -1,11 +1,11 @@
 export const MAX_FAILED_LOGINS = 3;
 const MAX_WAITING = 8;
 
-/** Queues checks per key, so that concurrency allows no more guesses. */
+/** Queue per key, so that concurrent requests allow no extra guesses. */
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
-  /** Null if the queue is full. */
+  /** Runs `work` in turn; null if the queue is full. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> | null {
     const queue = this.#last.get(key) ?? { tail: Promise.resolve(), waiting: 0 };
     if (queue.waiting >= MAX_WAITING) return null;

@@ -10,7 +10,7 @@ export type Shown =
 type Secret = Exclude<Shown, { kind: 'device' }>;
 
 /**
- * Requires a device that logged into this account, or a secret from a login or its mailbox. Null for unknown callers, who share their
+ * Returns the rate limit bucket of a device that logged into the account, or of a secret we issued. Null for others, who share their
  * address's bucket.
  */
 export async function ownBucketOf(db: Kysely<Schema>, shown: Shown, now: Date): Promise<string | null> {
@@ -40,7 +40,7 @@ const rows: Readonly<Record<Secret['kind'], (db: Kysely<Schema>, secret: string)
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
 };
-/** Secrets that count even if expired, because they were issued once. */
+/** Secrets that identify a caller even after expiry. */
 const OUTLIVED: ReadonlySet<Secret['kind']> = new Set(['refresh-token']);
 
 async function isGivenOut(db: Kysely<Schema>, { kind, secret }: Secret, now: Date): Promise<boolean> {

@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newSecret' | 'now'> };
-/** `sessionId`: null for a login, else the registering session. */
+/** Use of a challenge; `sessionId` is null for a login, else the registering session. */
 type Use = { readonly host: string; readonly sessionId: string | null };
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
-/** Opens a challenge for 5 minutes. Writes. */
+/** Writes a challenge, valid for 5 minutes. */
 export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Use): Promise<string> {
   const challenge = ports.newSecret(SECRET_BYTES);
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);
@@ -25,7 +25,7 @@ export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Us
   return challenge;
 }
 
-/** Null unless open for this use. Always writes. */
+/** Consumes the challenge; null unless open for this use. Always writes. */
 export async function takeChallenge({ db, ports }: Deps, response: object, { host, sessionId }: Use): Promise<string | null> {
   const challenge = challengeIn(response);
   if (challenge === null) return null;

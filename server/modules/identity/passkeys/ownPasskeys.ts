@@ -24,7 +24,7 @@ export type OwnPasskey = {
 };
 export type PasskeyRefusal = 'code-needed' | 'not-proven' | 'there-is-none' | 'too-many';
 
-/** Passkeys of all hosts, newest first. */
+/** Lists passkeys of all hosts, newest first. */
 export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readonly OwnPasskey[]> =>
   db
     .selectFrom('player_passkeys')
@@ -34,7 +34,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Requires a code, which `addPasskey` uses up. Writes. */
+/** Requires a code, which `addPasskey` consumes. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -60,7 +60,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // A second passkey would replace an authenticator's first.
+    // A second passkey would replace the authenticator's first.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -69,7 +69,7 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Uses up code and challenge. Returns the id of the mail to the owner. Locks and writes. */
+/** Consumes code and challenge. Returns the id of the mail to the owner. Locks and writes. */
 export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
   const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
@@ -81,7 +81,7 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
-    // A password reset may have ended the session and removed all passkeys.
+    // Checks again: a password reset may have ended the session.
     if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')

@@ -46,7 +46,6 @@ async function attempt(deps: Deps, { session, current, next, device = null }: Pa
   return replace(deps, player, { sessionId: session.id, device, passwordHash: await hashPassword(next) });
 }
 
-/** Sets the password unless changed meanwhile or locked for this device. */
 async function replace(
   { db, ports, bus, log }: Deps,
   player: Row<'players'>,

@@ -57,12 +57,12 @@ export async function openReset(
   return player && mailId;
 }
 
-/** Mail about removed passkeys; null if none were removed. */
+/** Mail about removed passkeys; null if there were none. */
 export type Reset = { readonly mailId: string | null };
 
 /**
- * Sets a password by a token, once; unlocks the account, ends sessions and removes passkeys. `common` leaves the token usable. Locks,
- * writes and publishes.
+ * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. The token survives `common`. Locks, writes and
+ * publishes.
  */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,
@@ -79,7 +79,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Returns before hashing, so that guesses cost the server little.
+  // Checks before hashing, so that guesses cost little.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

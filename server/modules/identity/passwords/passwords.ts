@@ -17,7 +17,7 @@ export const hashPassword = async (password: string): Promise<string> => String(
 
 let stranger: Promise<string> | null = null;
 
-/** Verifies in equal time without a hash: timing must not reveal accounts. Throws TooBusy. */
+/** Verifies; without a hash takes equal time, so that timing reveals no accounts. Throws `TooBusy`. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password').catch((error: unknown) => {
     stranger = null;

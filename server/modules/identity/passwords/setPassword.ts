@@ -16,8 +16,8 @@ type NewPassword = {
 };
 
 /**
- * Sets the password, unlocks the account, voids resets, limited tokens and codes, ends sessions. Requires the player's lock; publish the
- * session ids after the commit.
+ * Sets the password, unlocks the account, invalidates resets, limited tokens and codes, ends sessions. Requires the player's lock; publish
+ * the session ids after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,
@@ -43,7 +43,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** Voids open resets. Requires the player's lock. */
+/** Invalidates open resets. Requires the player's lock. */
 export async function closeResets(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

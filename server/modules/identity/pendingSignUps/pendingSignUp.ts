@@ -5,7 +5,6 @@ import type { NewAccount } from '../signUp/createAccount.ts';
 
 const MINUTE_MS = 60_000;
 export const SIGN_UP_MS = 30 * MINUTE_MS;
-/** Validity of a code, at most the sign-up's. */
 export const CODE_MS = 10 * MINUTE_MS;
 export const MOST_FAILURES = 5;
 
@@ -15,7 +14,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Fields cannot be moved between sign-ups. */
+/** Binds sealed fields to one sign-up. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 

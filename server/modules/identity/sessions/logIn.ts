@@ -24,7 +24,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // Others' guesses must not delay the account's devices.
+    // Queues apart: others' guesses must not delay the account's devices.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -46,7 +46,7 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Per known device or per account. Locks the player, then the device, as a login does. */
+/** Counts per known device, else per account. Locks the player, then the device, as a login does. */
 export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
   device === null
     ? countFailure(deps, { id: playerId })
@@ -56,7 +56,7 @@ export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, d
         return own ?? countFailure({ ...deps, db: tx }, { id: playerId });
       });
 
-/** `MAX_FAILED_LOGINS` once locked. Writes. */
+/** Returns the count; `MAX_FAILED_LOGINS` means locked. Writes. */
 async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
@@ -70,7 +70,7 @@ async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: P
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if the account is locked or the password changed meanwhile. */
+/** Returns null if the account is locked or the password changed meanwhile. */
 async function open(
   { db, ports, bus, log, hasSandbox = false }: Deps,
   player: Row<'players'>,
@@ -87,7 +87,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // A login of a known device does not end a lock that others caused.
+    // Keeps a lockout that other devices caused.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

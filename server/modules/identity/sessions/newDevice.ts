@@ -1,6 +1,6 @@
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Their public password alone opens nothing in production. */
+/** Demo players, whose password is public: production requires a code. */
 export const DEMO_PLAYERS: ReadonlySet<string> = new Set(['demo', 'new', 'ontario']);
 
 type Asked = Pick<Row<'players'>, 'asks_code_on_new_device' | 'id' | 'strong_auth_enabled'>;

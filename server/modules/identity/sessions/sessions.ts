@@ -8,7 +8,7 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
+/** Idle minutes that end a session, sent at startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -48,7 +48,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Reason a session is dead, even if not stored yet; null if hidden from the client. */
+/** Returns why a session is over, even if not stored yet; null if clients must not know. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -61,11 +61,10 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Device; null binds the token's first browser. */
+  /** Null binds the first browser that uses the token. */
   readonly device: string | null;
 };
 
-/** Locks the player's row. Throws if missing. */
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -109,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Live session or null. `isAct` extends it: writes. */
+/** Returns a live session or null. `isAct` extends it: writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -133,7 +132,7 @@ export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly 
   return new Set(live.map(({ id }) => id));
 }
 
-/** Ends a session, whose sockets close. Writes and publishes; idempotent. */
+/** Ends a session and closes its sockets. Writes and publishes; idempotent. */
 export async function endSession({ db, ports, bus }: Deps, id: string, reason: EndReason): Promise<void> {
   const ended = await db
     .updateTable('sessions')
@@ -145,13 +144,12 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
   if (ended.length > 0) notifyEnded(bus, [id], reason);
 }
 
-/** Publishes ends after the commit. */
 export function notifyEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   if (ids.length > 0) bus.publish(topics.ended, ids);
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Ends expired and idle sessions and counts them. Writes and publishes. */
+/** Ends expired and idle sessions and returns their number. Writes and publishes. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

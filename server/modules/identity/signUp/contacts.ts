@@ -8,13 +8,13 @@ export type Contact = {
   readonly addressLine: string;
   readonly city: string;
   readonly postalCode: string;
-  /** Null if sealed with other keys. */
+  /** Phone number; null if encrypted with other keys. */
   readonly phone: string | null;
-  /** Last digits of the tax number; null if not requested, or if sealed with other keys. */
+  /** Last digits of the tax number; null if not requested or encrypted with other keys. */
   readonly taxDigits: string | null;
 };
 
-/** Null for accounts older than stored contacts. */
+/** Returns null for accounts older than stored contacts. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

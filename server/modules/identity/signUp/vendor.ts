@@ -3,7 +3,7 @@ import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Contact } from './contacts.ts';
 
-/** `unsure` needs a document. */
+/** Vendor's finding; `unsure` requires a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
   readonly leastAge: number;
@@ -18,7 +18,6 @@ export type Person = {
 export type Answer = {
   readonly finding: Finding;
   readonly reference: string;
-  /** Vendor's stable id of the person; null if the vendor has none. */
   readonly person: string | null;
 };
 
@@ -28,7 +27,7 @@ export type IdentityVendor = { readonly origin: string; readonly secret: string;
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Null without a valid answer. */
+/** Returns null without a valid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 

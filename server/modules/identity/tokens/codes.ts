@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Session of an unconsumed token, if alive. Null for another browser, among others. */
+/** Finds the live session of an unused token. Null otherwise, also for another browser. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -38,7 +38,6 @@ export type CodeRequest = {
   readonly challenge: string;
 };
 
-/** Makes a code and stores only its hash. */
 export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeRequest): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();
@@ -65,7 +64,7 @@ export type CodeUse = {
   readonly device: string | null;
 };
 
-/** Exchanges a code for a session, once; else null. A second use ends the session (RFC 6749 §4.1.2). Locks, writes and publishes. */
+/** Exchanges a code for a session, once; null otherwise. A second use ends the session (RFC 6749 §4.1.2). Locks, writes and publishes. */
 export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
   const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
   if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
@@ -92,7 +91,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     tx.updateTable('oauth_codes').set({ used_at: now, session_id: sessionId }).where('code_hash', '=', row.code_hash).execute();
   const isOurs = row.client_id === use.clientId && row.redirect_uri === use.redirectUri && row.expires_at > now;
   if (!isOurs || !fitsChallenge(use.verifier, row.code_challenge)) {
-    // A wrong client or verifier voids the code.
+    // Invalidates a code sent with a wrong client or verifier.
     await mark(null);
     return { kind: 'refused' };
   }

@@ -14,7 +14,7 @@ export type Keys = SigningKeys & {
   readonly secret: Buffer;
 };
 
-/** Creates a missing file. Processes with one file share sessions. Throws if unreadable. */
+/** Reads the keys, or creates the file. Processes that share it share sessions. Throws if unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);
@@ -51,12 +51,11 @@ function isStored(value: unknown): value is Stored {
   return typeof kid === 'string' && isPlainObject(signing) && isLong;
 }
 
-/** Writes atomically: the first writer wins. */
 async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Without hard links, the last writer wins.
+    // Overwrites on file systems without hard links.
     if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);

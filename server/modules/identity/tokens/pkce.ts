@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Verifier (RFC 7636 §4.1). */
+/** PKCE verifier (RFC 7636 §4.1). */
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 const CHALLENGE = /^[\w-]{43}$/;
 const STATE = /^[\x21-\x7e]{22,512}$/;

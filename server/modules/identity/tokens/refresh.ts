@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Concurrent tabs get the same successor during this period. */
+/** Time in which concurrent tabs get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Maximum number of late uses; beyond it a new login is needed. */
+/** Maximum late uses; then the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,14 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request whose answer is used or dead, or which was overtaken twice; no attack. */
+  /** Refused repeat of a request whose answer is already used or dead; no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). A used token whose successor is unconfirmed returns this successor in the grace period, later
- * a new one. Reuse after confirmation or of a dead token ends the session, except for the repeated request `asked`; another browser always
- * does. Locks, writes and publishes.
+ * Exchanges a refresh token (RFC 9700 §4.14). While the successor is unconfirmed, a repeat returns it for `REFRESH_GRACE_MS`, later a new
+ * one. Reuse after confirmation, of a dead token, or by another browser ends the session; repeats of request `asked` by the same browser do
+ * not. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -35,7 +35,7 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** Null without a signature. */
+  /** Signature of the request; null if unsigned. */
   readonly asked: string | null;
   readonly device: string | null;
 };
@@ -63,20 +63,20 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // A null `browser` is bound on first use.
+  // Accepts any browser while none is bound.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Overtaken request or attacker: gets nothing, and ends the session after the grace period.
+  // Returns no token: the sender is behind another tab, or an attacker.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if the token of this request's answer is dead, so that a new token would belong to another request. */
+/** True if this request's answer is dead: a new token would belong to another request. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
@@ -96,21 +96,21 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Null if dead or used again too late. `older`: the successor is used, too. */
+/** Returns the successor; null if dead or too late, `OLDER` if it is used, too. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Repeats an unconfirmed token, or reissues it for a new request.
+  // Repeats an unconfirmed successor; a late new request gets another.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Concurrent tabs may repeat a token for a while, unless it was reissued.
+  // Allows concurrent tabs to repeat a token for a while, unless it was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -160,11 +160,11 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** One of two holders is an attacker. */
+/** True for a dead token: one of its two holders is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
-/** Confirms that the newest refresh token arrived. Writes. */
+/** Records that the client received the newest refresh token. Writes. */
 export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, session: Session, sign: string | null): Promise<void> {
   const hash = session.unconfirmed_token;
   if (hash === null || sign === null || !confirms(sign, hash)) return;
@@ -185,7 +185,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Accepts used tokens, too. */
+/** Finds the session of a token, even of a used one. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

@@ -7,10 +7,10 @@ export type LegalVersion = LegalPlace & {
   readonly document: LegalDocument;
   readonly version: number;
   readonly title: string;
-  /** Paragraphs, separated by blank lines. */
+  /** Paragraphs separated by blank lines. */
   readonly body: string;
   readonly hash: string;
-  /** Null: from the beginning. */
+  /** Start of validity; null from the beginning. */
   readonly holdsFrom: Date | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;
@@ -19,7 +19,6 @@ export type LegalVersion = LegalPlace & {
 
 const startOf = ({ holdsFrom }: Pick<LegalVersion, 'holdsFrom'>): number => holdsFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
 
-/** Versions of a document, in order of taking effect. */
 const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument): readonly LegalVersion[] =>
   all
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
@@ -27,7 +26,7 @@ const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: Legal
 
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
-/** Null only if none was ever published for the brand. */
+/** Returns null only if the brand never published the document. */
 export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
   for (const own of regionsFor(region)) {
     const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());
@@ -44,12 +43,12 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Other texts only inform. */
+/** Texts that players must accept; others only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
 
-/** Texts changed in substance since their first version, with the versions since the last such change. */
+/** Lists texts whose substance changed since their first version, with the versions since the last such change. */
 export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: Date): readonly OwedText[] {
   return acceptedTexts.flatMap((document) => {
     const region = inForce(all, place, document, at)?.region;
@@ -60,7 +59,7 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
-/** Reason a version may not be withdrawn, or null. The previous one stays in force. */
+/** Returns why a version may not be withdrawn, or null. The previous one stays in force. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
   if (version === undefined) return 'This version does not exist.';
   if (version.holdsFrom === null || version.holdsFrom <= now)
@@ -70,7 +69,7 @@ export function callOffRefusal(version: LegalVersion | undefined, now: Date): st
 
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
 
-/** Reason a version may not be published, or null. */
+/** Returns why a version may not be published, or null. */
 export function refusalOf(all: readonly LegalVersion[], wish: Wish, now: Date): string | null {
   const { document, holdsFrom } = wish;
   if (inForce(all, { ...wish, region: EVERYWHERE }, document, now) === null && (wish.region !== EVERYWHERE || holdsFrom > now))

@@ -6,7 +6,6 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause, Step } from '../rules/decide.ts';
 
-/** Place of an award among those of one cause. */
 const FIRST = 1;
 const DAY_MS = 86_400_000;
 
@@ -15,7 +14,6 @@ const awardIdOf = (offerId: string, cause: string): string => `award-${contentHa
 export type SeenCause = { readonly cause: string; readonly ordinal: string; readonly isMet: boolean; readonly isOver: boolean };
 type Whose = { readonly offerId: string; readonly playerId: string };
 
-/** Writes how causes stand now. */
 export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: readonly SeenCause[]): Promise<void> {
   if (seen.length === 0) return;
   const rows = seen.map(({ cause, ordinal, isMet, isOver }) => ({
@@ -33,7 +31,7 @@ export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: r
     .execute();
 }
 
-/** Causes of the player, oldest first. Requires the wallet's lock. */
+/** Reads causes, oldest first. Requires the wallet lock. */
 export async function readCauses(trx: Trx, { offerId, playerId }: Whose, now: Date): Promise<readonly Cause[]> {
   const rows = await trx
     .selectFrom('offer_causes as c')
@@ -64,7 +62,7 @@ export function stateOf(row: AwardRow, now: Date): AwardState | null {
   return row.was_used ? 'returned' : 'unused';
 }
 
-/** Awards of the person's other accounts. Requires the offer's lock. */
+/** Counts awards of the person's other accounts. Requires the offer's lock. */
 export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Whose): Promise<number> {
   const others = (await accountsOf(trx, playerId)).filter((id) => id !== playerId);
   if (others.length === 0) return 0;
@@ -78,7 +76,7 @@ export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Who
   return Number(count);
 }
 
-/** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
+/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget is too small. */
 export async function applySteps(
   trx: Trx,
   whose: Whose,

@@ -15,12 +15,10 @@ const BATCH = 500;
 
 type Fact = Pick<Row<'facts'>, 'at_risk' | 'bet_outcome' | 'bet_status' | 'ordinal' | 'reference'>;
 type Bets = Awaited<ReturnType<typeof readBets>>;
-/** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so the cursor stays. */
+/** Result; `hasMore`: facts remain. `isUnchecked`: the exclusion register has not answered, so the cursor stays. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
-/**
- * Takes the player's next facts in order; makes or takes back awards, once. Locks wallet, then offers by id; writes.
- */
+/** Processes the player's next facts, in order and once; gives or withdraws awards. Locks the wallet, then offers by id; writes. */
 export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise<Folded> {
   await lockWallet(trx, playerId);
   const facts = await nextFacts(trx, playerId);
@@ -64,7 +62,6 @@ const nextFacts = (trx: Trx, playerId: string): Promise<readonly Fact[]> =>
     .limit(BATCH)
     .execute();
 
-/** Null while the register does not say. */
 async function offeredTo(trx: Trx, playerId: string, now: Date): Promise<boolean | null> {
   if (await mayBeOffered(trx, playerId, now)) return true;
   return (await isRegisterKnown(trx, playerId, now)) ? false : null;
@@ -81,7 +78,7 @@ async function joinedOffers(trx: Trx, playerId: string) {
   return rows.map(({ offer_id: id, document, enrolled_at: joinedAt }) => ({ id, document: document as OfferDocument, span: { joinedAt } }));
 }
 
-/** Enrols with the first bet that an automatic offer looks at. */
+/** Enrols at the first bet that an automatic offer considers. */
 async function joinAutomatic(
   trx: Trx,
   playerId: string,
@@ -133,7 +130,7 @@ async function foldOffer(
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
 }
 
-/** Each bet as its last fact says, dated by its first. */
+/** Takes each bet's state from its last fact, its date from the first. */
 function seenCauses(document: OfferDocument, span: Span, { facts, bets }: Pick<Seen, 'bets' | 'facts'>): readonly SeenCause[] {
   const seen = new Map<string, SeenCause>();
   for (const { ordinal, reference, bet_status: status, bet_outcome: outcome, at_risk: atRisk } of facts) {

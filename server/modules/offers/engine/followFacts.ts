@@ -9,11 +9,11 @@ import { foldPlayer } from './foldPlayer.ts';
 const MOST_PLAYERS = 1_000;
 const MOST_WAITING = 100;
 
-/** Folds new facts of all players; any number of processes may, each one call at a time. Throws failures at the end. */
+/** Returns a job that processes new facts of all players, alone or in parallel. Throws failures at the end. */
 export function followFacts(deps: DomainDeps): () => Promise<void> {
-  // Transactions before this one are visible and were folded; null: unknown, after a start.
+  // Transaction before which all facts are processed; null after a start.
   let since: string | null = null;
-  // For the register, the longest ago visited first.
+  // Players who wait for the exclusion register, longest first.
   const waiting = new Set<string>();
   return async () => {
     const horizon = await oldestRunning(deps);
@@ -43,7 +43,6 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
 
-/** Players of offers whose facts are not folded, without those that wait. */
 async function playersBehind({ db }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null

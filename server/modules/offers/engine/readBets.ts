@@ -3,7 +3,6 @@ import type { PlacedBet } from '../rules/qualify.ts';
 
 type ReadBet = PlacedBet & { readonly payingOffer: string | null };
 
-/** Reads what never changes of bets, by id. */
 export async function readBets(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, ReadBet>> {
   if (ids.length === 0) return new Map();
   const bets = await trx

@@ -14,7 +14,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** Progress; `next` and `upperBound` are null on the highest tier. */
+/** Progress; on the highest tier `next` and `upperBound` are null. */
 export type TierProgress = {
   readonly tier: Tier;
   readonly next: Tier | null;

@@ -1,6 +1,6 @@
 /**
- * `unused` may be taken back; `spent` is or was in a bet that stands; `returned` came back from a bet, so its cost stays counted;
- * `withdrawn` and `withdrawn-returned` were taken back.
+ * State of an award. `unused` may be withdrawn; `spent` was used in a valid bet; `returned` came back from a bet, so its cost still counts;
+ * `withdrawn` and `withdrawn-returned` are those taken back.
  */
 export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdrawn' | 'withdrawn-returned';
 
@@ -8,16 +8,16 @@ export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
   readonly award: AwardState | null;
-  /** For good, except `cap`. */
+  /** Reason for no award; permanent, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
 export type Room = {
-  /** Awards that the person can still get beside those of `causes`. */
+  /** Awards the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
   readonly awardCents: bigint;
-  /** Null if not known yet. */
+  /** Null until known. */
   readonly mayBeOffered: boolean | null;
 };
 
@@ -28,7 +28,7 @@ export type Step =
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/** What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded. */
+/** Decides awards for the causes, oldest first. `budgetCents` of a step is its cost. */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;

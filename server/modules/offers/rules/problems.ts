@@ -5,17 +5,15 @@ export type OfferWorld = {
   readonly now: Date;
   readonly brands: readonly string[];
   readonly withoutSportsbook: readonly string[];
-  /** Served regions. */
   readonly regions: readonly { readonly code: string; readonly currency: string }[];
   readonly sports: readonly string[];
-  /** Null if unknown. */
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
   readonly idsOfTheBuild: readonly string[];
-  /** Start in the version in force, if any. */
+  /** Start of the version in force, if any. */
   readonly startedAt: Date | null;
 };
 
-/** One sentence for each reason why an offer can’t be published; for operators. */
+/** Explains to operators why an offer can’t be published. */
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
   ...when(world.idsOfTheBuild.includes(draft.id), `A promotion of the build has the id ${draft.id}. Give the offer another.`),
   ...missing(draft),

@@ -1,6 +1,5 @@
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 
-/** What of a bet never changes. */
 export type PlacedBet = {
   readonly id: string;
   readonly placedAt: Date;
@@ -12,15 +11,14 @@ export type PlacedBet = {
   readonly legs: readonly { readonly sport: string; readonly event: string }[];
 };
 
-/** What a fact says of a bet. */
 export type BetState = { readonly status: string; readonly outcome: string; readonly atRiskCents: bigint };
 
-/** Span of one player: from joining until the offer ends or is stopped. */
+/** Time from joining until the offer is stopped, if ever. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
 
-/** True if an offer looks at the bet, whatever becomes of it. */
+/** True if the offer considers the bet, whatever its result. */
 export function isLookedAt({ qualifies, regions, currency, from, until }: OfferDocument, bet: PlacedBet, span: Span): boolean {
   const at = bet.placedAt.getTime();
   if (at < Date.parse(from) || at < span.joinedAt.getTime() || at >= Date.parse(until)) return false;
@@ -36,7 +34,7 @@ const isLongEnough = ({ leastOdds }: OfferDocument['qualifies'], { price }: Plac
 const isOn = ({ on }: OfferDocument['qualifies'], leg: PlacedBet['legs'][number]): boolean =>
   on === null || (on.kind === 'sport' ? leg.sport : leg.event) === on.id;
 
-/** `isMet`: the bet earns an award. `isOver`: nothing is open. Corrections may change both. */
+/** Derives `isMet` (the bet earns an award) and `isOver` (it is settled). A correction may change both. */
 export const causeStateOf = (
   { qualifies }: Pick<OfferDocument, 'qualifies'>,
   { status, outcome, atRiskCents }: BetState,

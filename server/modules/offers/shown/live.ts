@@ -7,7 +7,6 @@ import type { Promotion } from '../promotion.ts';
 import { isRunning } from '../rules/index.ts';
 
 type OfferInForce = ReturnType<Catalogue['offers']>[number];
-/** Null shows only promotions of the build. */
 export type Place = { readonly brand: string; readonly region: string };
 
 export const isShownAt = ({ brands, regions }: OfferDocument, { brand, region }: Place): boolean =>
@@ -23,7 +22,7 @@ export function namesOf({ qualifies: { on }, regions }: OfferDocument, catalogue
 
 const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((sport) => sport.id === id);
 
-/** Promotion whose words are made from the rules. */
+/** Converts an offer; its texts follow from its rules. */
 export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, catalogue: Catalogue): Promotion {
   const { title, summary, sentences } = termsOf(document, namesOf(document, catalogue));
   const isOptIn = document.joining === 'opt-in';

@@ -29,7 +29,7 @@ const MOST = 20;
 
 type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
 
-/** Null unless the player is enrolled. */
+/** Returns null unless the player is enrolled. */
 export async function offerProgress(
   db: Kysely<Schema>,
   catalogue: Catalogue,

@@ -40,7 +40,7 @@ export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }
 
 type Joined = { readonly playerId: string; readonly offerId: string; readonly hash: string; readonly joinedAt: Date };
 
-/** Writes. */
+/** Writes unless already enrolled. */
 export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Joined): Promise<void> {
   await trx
     .insertInto('promotion_enrollments')
@@ -49,7 +49,7 @@ export async function join(trx: Trx, { playerId, offerId, hash, joinedAt }: Join
     .execute();
 }
 
-/** An automatic offer may look at them. Writes. Requires the wallet lock. */
+/** Skips past facts unless an automatic offer may need them. Writes. Requires the wallet lock. */
 async function skipFacts(trx: Trx, playerId: string): Promise<void> {
   await sql`INSERT INTO fact_cursors (player_id, ordinal)
     SELECT ${playerId}, coalesce((SELECT max(ordinal) FROM facts WHERE player_id = ${playerId}), 0)

@@ -13,7 +13,6 @@ export type OfferFigures = {
   readonly usedCents: number;
 };
 
-/** What became of offers, by id. */
 export async function offerFigures(db: Kysely<Schema>, now: Date): Promise<ReadonlyMap<string, OfferFigures>> {
   const isOpen = sql`a.withdrawn_at IS NULL AND a.redeemed_bet_id IS NULL`;
   const { rows } = await sql<OfferFigures>`

@@ -10,19 +10,17 @@ type Stored = {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** Monday to Thursday; `HH:MM` in `timeZone`. A close before the opening is on the next day. */
+  /** Hours Monday to Thursday, `HH:MM` in `timeZone`. Closes the next day if before the opening. */
   readonly week: Hours;
-  /** Friday to Sunday. */
   readonly weekend: Hours;
 };
 
-/** Place to pay in or pick up cash (product §3). */
+/** Place to pay in or collect cash (product §3). */
 export type Facility = Stored & {
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;
 };
 
-/** Invented places. */
 const read = JSON.parse(readFileSync(new URL('./facilities.json', import.meta.url), 'utf8')) as Readonly<Record<string, readonly Stored[]>>;
 
 const rangeText = ([opens, closes]: Hours): string => `${clockText(opens, true)} – ${clockText(closes, true)}`;

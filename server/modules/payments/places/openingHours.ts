@@ -9,14 +9,13 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** `9 PM`, `9:30 PM`; with minutes always if `isLong`. */
+/** Formats `9 PM` or `9:30 PM`; `isLong` always shows minutes. */
 export function clockText(clock: string, isLong = false): string {
   const [hour, minute] = [Number(clock.slice(0, 2)), clock.slice(3)];
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}${isLong || minute !== '00' ? `:${minute}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Weekday and minute of the day by the clocks of the place. */
 function clockAt(now: Date, timeZone: string): { readonly day: number; readonly minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -29,7 +28,7 @@ function clockAt(now: Date, timeZone: string): { readonly day: number; readonly 
   return { day: DAYS.findIndex((name) => name === part('weekday')), minute: minutesOf(`${part('hour')}:${part('minute')}`) };
 }
 
-/** `Open until 9 PM` or `Closed · opens 9 AM`, by the clocks of the place. */
+/** Formats `Open until 9 PM` or `Closed · opens 9 AM`, in local time. */
 export function openingOf({ timeZone, week, weekend }: Place, now: Date): Opening {
   const { day, minute } = clockAt(now, timeZone);
   const hoursAt = (offset: number): Hours => ([0, 5, 6].includes((day + offset + 7) % 7) ? weekend : week);

@@ -4,14 +4,14 @@ type Bank = { readonly name: string; readonly address: string; readonly routingN
 type Account = { readonly bank: string; readonly beneficiary: string; readonly accountNumber: string };
 export type ReceivingBank = Bank & Pick<Account, 'accountNumber' | 'beneficiary'>;
 
-/** Accounts that receive wire deposits, by region or else by currency. Invented: an operator's own replace them. */
+/** Invented bank accounts for wires, by region or else currency. */
 const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.meta.url), 'utf8')) as {
   readonly isInvented: boolean;
   readonly banks: Readonly<Record<string, Bank>>;
   readonly accounts: Readonly<Record<string, Account>>;
 };
 
-/** True for the accounts of this build: no money may be sent to them. */
+/** True for invented accounts: nobody must pay to them. */
 export const areBanksInvented = read.isInvented;
 
 export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {

@@ -1,13 +1,13 @@
 import type { Direction } from '../types.ts';
 
-/** `paypal` is charged only on our request. */
+/** Types of methods; `paypal` is charged only at our request. */
 export type PaymentMethodType = 'applepay' | 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PaymentMethodType> } = {
   in: new Set(['cash', 'wire']),
   out: new Set(['cash']),
 };
-/** Outgoing wires have a page that asks for the account. */
+/** Outgoing wires need a page to enter the account. */
 export const isWithoutPage = ({ way }: { readonly way: PaymentMethodType }, direction: Direction): boolean =>
   WITHOUT_PAGE[direction].has(way);
 
@@ -16,9 +16,9 @@ export const hasReference = ({ way }: { readonly way: PaymentMethodType }): bool
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Longer than the page is valid. */
+/** Life of a deposit, longer than its page is valid. */
 const AT_PAGE_MS = 20 * MINUTE_MS;
-/** Players may pay under a reference for days (docs/decisions/0054). */
+/** Life of deposits that are paid days later under a reference (docs/decisions/0054). */
 const waits: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
-/** A deposit unknown to the vendor is resubmitted until then. */
+/** Returns how long a deposit unknown to the vendor is resent. */
 export const depositExpiryMs = (way: PaymentMethodType | undefined): number => waits[way ?? 'card'] ?? AT_PAGE_MS;

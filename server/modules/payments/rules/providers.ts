@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` is null for deposit-only methods. */
+/** Payment method; `payout` is null if it only takes deposits. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -24,7 +24,6 @@ export type Provider = {
   /** Null for methods on every site. */
   readonly gateway: CardGateway | null;
   readonly exclusionKey: string;
-  /** True if a security code is needed, when codes are enabled. */
   readonly needsCode: boolean;
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
@@ -32,7 +31,7 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Excluded from quick deposits as bank pages do not fit (product §3). */
+/** Code of bank links; quick deposits omit them, as their pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
 /** Money returns to cards first (checklist 44). */
@@ -88,7 +87,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Charged without entry, so that a security code is needed. */
+/** Charges a saved account, and so needs a security code. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

@@ -10,7 +10,7 @@ const ways = {
   out: { table: 'withdrawals', apply: applyToWithdrawal, event: 'withdrawal' },
 } as const;
 
-/** Applies a vendor's message, in any order and repeats included. Locks, writes and publishes the balance. */
+/** Applies a vendor's message; order and repeats do not matter. Locks, writes and publishes the balance. */
 export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Application> {
   const { table, apply, event } = ways[word.direction];
   const found = await deps.db.selectFrom(table).select('player_id').where('id', '=', word.reference).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Ap
   if (application === 'refused') deps.log.error({ event: 'payment-word-refused', paymentId: word.reference, status: word.status });
   if (application === 'moved') {
     deps.log.info({ event, paymentId: word.reference, status: word.status });
-    // The money has moved: a failed notification is only logged.
+    // Logs a failed notification only, because the money has moved.
     await notifyBalance(deps, found.player_id).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   }
   return application;

@@ -36,7 +36,6 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/** The vendor may still accept cancelled deposits. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();

@@ -32,14 +32,14 @@ export type Opening = {
   readonly pageOrigin: string | null;
 };
 
-/** Sends a charge or cancel request. Null without a valid answer. */
+/** Charges or cancels at the vendor. Sends. Returns null without a valid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
 
-/** Statuses that refuse for good; others may be temporary. */
+/** Statuses of a permanent refusal; others may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -47,7 +47,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Sends. Idempotent by reference. */
+/** Opens a payment at the vendor. Sends; idempotent by reference. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -61,7 +61,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Asks the vendor for a payment's state. Null without a valid answer; `unknown` on 404. */
+/** Asks for a payment's state. Sends. Null without a valid answer, `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

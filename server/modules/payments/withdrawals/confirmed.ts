@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 const MOST = 100;
 
-/** Withdrawals of a player, each with the confirmed text, or null if none was recorded. */
+/** Lists the player's withdrawals with the text confirmed, null if not recorded. */
 export async function confirmedBy(db: Kysely<Schema>, playerId: string) {
   const rows = await db
     .selectFrom('withdrawals')

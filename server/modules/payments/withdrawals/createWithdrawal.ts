@@ -24,7 +24,7 @@ type Terms = {
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal, holds its money. Without `hasId`, a repeat returns the recent one. Refuses a text that
+ * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal one instead. Refuses a text that
  * the page never showed. Throws what `prove` throws.
  */
 export const createWithdrawal =

@@ -7,11 +7,11 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Only for a withdrawal unknown to the vendor. Locks, writes and publishes the balance. */
+/** Cancels a withdrawal unknown to the vendor. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
-/** Ends a permanently refused withdrawal; false if already over or possibly known to the vendor. Sends, locks, writes and publishes. */
+/** Fails a permanently refused withdrawal; false if over or possibly known to the vendor. Sends, locks, writes and publishes. */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
   const isOver = await end(deps, id, 'REFUSED', () => true);
@@ -32,7 +32,7 @@ async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEn
     await giveBack(trx, withdrawal, { failure, cashCents, now: deps.ports.now() });
     return true;
   });
-  // The money is returned: a failed notification is only logged.
+  // Logs a failed notification only, because the money was returned.
   if (isOver) await notifyBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   return isOver;
 }

@@ -12,7 +12,6 @@ export type WithdrawalProgress = {
   readonly stages: readonly Stage[];
   readonly holder: string;
   readonly missing: readonly string[];
-  /** Seconds; null with too few payouts by this provider. */
   readonly typicalSeconds: number | null;
 };
 
@@ -49,7 +48,7 @@ const names: { readonly [W in PaymentMethodType]?: Names } = {
 };
 const namesOf = (way: PaymentMethodType | undefined): Names => (way && names[way]) ?? { sent: t`Sent to your bank`, arrived: t`Paid out` };
 
-/** The vendor accepts only wires and cash before it pays out. */
+/** Lists the stages; only wires and cash are accepted before they are paid. */
 function stagesOf(withdrawal: Withdrawal): readonly Stage[] {
   const provider = providerOf(withdrawal.provider_id);
   const { sent, arrived } = namesOf(provider?.way);

@@ -3,7 +3,7 @@ import type { WithdrawalRequest } from '../types.ts';
 
 const WITHIN_MS = 5 * 60_000;
 
-/** Prevents double payouts of clients without request ids. Requires the wallet lock. */
+/** Prevents double payouts to clients without request ids. Requires the wallet lock. */
 export async function recentDuplicate(
   trx: Trx,
   playerId: string,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Number of latest payouts that count, and the minimum for a median. */
+/** Number of latest payouts used; fewer give no median. */
 const LAST = 20;
 const FEWEST = 5;
 
-/** Median seconds from request to payout by provider, over all players. Absent for a provider with too few payouts. */
+/** Computes each provider's median seconds from request to payout, over all players. Omits providers with too few. */
 export async function typicalSeconds(db: Kysely<Schema>, providerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; seconds: number }>`
     SELECT asked.id, median.seconds::float8 AS seconds FROM unnest(${providerIds}::text[]) AS asked (id)
@@ -24,7 +24,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `about 3 hours`. */
+/** Formats `about 3 hours`. */
 export function durationText(seconds: number): string {
   if (seconds < 1.5 * MINUTE) return t`about a minute`;
   if (seconds < 1.5 * HOUR) return t`about ${Math.round(seconds / MINUTE)} minutes`;

@@ -12,7 +12,7 @@ export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Raise with every change of these rules: startup rebuilds older keys. */
+/** Version of these rules: raise it with every change, and startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -24,16 +24,15 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
   ]);
 }
 
-/** Any word may be the family name: people swap the fields. */
+/** Treats any word as a family name: people swap the fields. */
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
 
-/** Keys that find an excluded person with both names misspelled. */
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Equal consonants, or one more or less. Names that lack one each do not match. */
+/** Matches equal consonants, or one more or less. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -47,7 +46,6 @@ function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[
   return distinct(texts.map((text) => ({ kind: 'loose', text })));
 }
 
-/** Minimum consonants: one proves nothing. */
 const SHORTEST_CODE = 2;
 
 const withoutOne = (code: string): readonly string[] =>
@@ -58,7 +56,7 @@ const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((tex
 function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
   const [first] = given;
   const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
-  // Chinese given names are one word or two.
+  // Joins given names, because Chinese ones are written either way.
   return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
 }
 

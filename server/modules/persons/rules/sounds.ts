@@ -1,12 +1,12 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { spellingsOf } from './nameTokens.ts';
 
-/** Word with umlauts in one spelling (`ö` for `oe`) and single letters for double ones. */
+/** Replaces `oe` by `o` and the like, and double letters by single ones. */
 const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').replaceAll(/(.)\1+/gu, '$1');
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
 
-/** Phonetic codes: Smith, Smyth and Schmidt share one. */
+/** Computes phonetic codes; Smith, Smyth and Schmidt share one. */
 export const soundsOf = (word: string): readonly string[] =>
   distinct(spellingsOf(word).flatMap((spelling) => doubleMetaphone(folded(spelling)).map((code) => (code === '' ? `=${word}` : code))));
 
@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[mn]/gu, 'n'],
 ];
 
-/** One code per reading: Tchaikovsky and Tschaikowski share one. */
+/** Computes a code per reading; Tchaikovsky and Tschaikowski share one. */
 export function skeletonsOf(word: string): readonly string[] {
   return distinct(spellingsOf(word).flatMap((spelling) => readingsOf(spelling).map(consonantsOf)));
 }
@@ -43,7 +43,7 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** A vowel or `h` separates equal consonants: Mohammed keeps both. */
+/** Keeps equal consonants separated by a vowel or `h`, as in Mohammed. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);
@@ -52,5 +52,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for Ng, Wong and Cheung, whose spelling differs more than their sound; also for Hill and Young. */
+/** True for Ng, Wong and Cheung, which sound more alike than their spellings; also for Hill and Young. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

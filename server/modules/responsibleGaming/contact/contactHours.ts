@@ -3,7 +3,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { instantsOf, isZone } from '#server/platform/dates/zonedTime.ts';
 
 type DayKind = 'saturday' | 'sunday' | 'weekday';
-/** Hours in local time; absent days have none. */
+/** Local hours in which compliance contacts players; absent days have none. */
 export type ContactHours = {
   readonly zone: string;
   readonly phone: string;
@@ -12,16 +12,15 @@ export type ContactHours = {
 export type Window = { readonly from: Date; readonly until: Date };
 
 const DAY_MS = 86_400_000;
-/** Skips shorter rests of a day. */
+/** Minimum contact time left in a day. */
 const LEAST_MS = 3_600_000;
-/** Days searched: a week, and days skipped by LEAST_MS. */
 const MOST_DAYS = 9;
 
 type Configured = { readonly regions: Readonly<Record<string, ContactHours>>; readonly elsewhere: ContactHours };
 const configured = JSON.parse(readFileSync(new URL('./contactHours.json', import.meta.url), 'utf8')) as Configured;
 for (const [region, hours] of Object.entries({ ...configured.regions, elsewhere: configured.elsewhere })) checkHours(region, hours);
 
-/** Throws if invalid, as compliance would never contact the player. */
+/** Throws if invalid, because compliance would then never contact the player. */
 export function checkHours(region: string, { zone, phone, week }: ContactHours): void {
   if (!isZone(zone)) throw new Error(`The contact hours of ${region} have an unknown time zone: ${zone}`);
   if (phone.trim() === '') throw new Error(`The contact hours of ${region} have no phone number`);
@@ -30,7 +29,6 @@ export function checkHours(region: string, { zone, phone, week }: ContactHours):
   if (days.length === 0 || !days.every(isLong)) throw new Error(`The contact hours of ${region} are no hours: ${JSON.stringify(week)}`);
 }
 
-/** NaN unless like `09:00`. */
 function minutesOf(time: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return Number(hours) * 60 + Number(minutes);
@@ -39,7 +37,7 @@ function minutesOf(time: string): number {
 export const contactHoursOf = (region: string): ContactHours =>
   (Object.hasOwn(configured.regions, region) ? configured.regions[region] : undefined) ?? configured.elsewhere;
 
-/** Current hours or, within an hour of their end, the next ones. `from` is not before `now`. Throws if there are none. */
+/** Returns the current hours, or the next if under an hour is left. `from` is not before `now`. Throws if there are none. */
 export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
   const today = Date.parse(`${dayIn(now, zone)}T00:00:00Z`);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {

@@ -20,7 +20,7 @@ const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
 /**
- * A risen level brings a notice and a mail, level 2 a case, level 3 a wait, unless a case was closed knowing all of these markers. Writes.
+ * Acts on a risen level: notice and mail, from level 2 a case, at level 3 a wait, unless a case with all these markers was closed. Writes.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
@@ -57,7 +57,7 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Once per case: repeating would prolong the wait. */
+/** Writes once per case: repeating would prolong the wait. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** Wait; `isMissed`: contact hours ended with the case open. */
+/** Wait for contact; `isMissed`: its hours passed with the case still open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
@@ -33,12 +33,12 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Open cases, highest current level first, then oldest. Each names one account of its person. */
+/** Lists the highest level first, then the oldest, with one account per person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // A person's id is the first account's, which may have joined another person since.
+    // A person's first account may have joined another person since.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
@@ -109,7 +109,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Returns the person's id; null without such an open case. Clears notices if there was no harm. Writes. */
+/** Closes a case; returns the person's id, null if not open. Clears notices if there was no harm. Writes. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

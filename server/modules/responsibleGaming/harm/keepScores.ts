@@ -9,11 +9,11 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Minutes between scores; people with a marker are scored daily, because windows move. */
+/** Minutes between scores while logged in; people with a marker are scored daily, because windows move. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Longest waiting first. Writes; returns the number scored. */
+/** Scores the longest waiting first. Writes; returns the number scored. */
 export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
   const failed: string[] = [];
   for (let done = 0; ;) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Last level of the person; 0 if never scored. Throws if unreadable: callers must fail closed. */
+/** Returns the person's last level, 0 if never scored. Throws if unreadable: callers must fail closed. */
 export async function harmLevelOf(db: Kysely<Schema>, playerId: string): Promise<number> {
   const row = await db
     .selectFrom('harm_computed')

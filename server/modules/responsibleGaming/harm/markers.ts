@@ -7,7 +7,7 @@ import { type MarkerName, THRESHOLDS } from './thresholds.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `words`: text for compliance and the person. */
+/** Marker of harm; `words` explain it to compliance and the player. */
 export type Marker = { readonly name: MarkerName; readonly isStrong: boolean; readonly words: string };
 
 export const markersOf = (record: HarmRecord): readonly Marker[] => readers.flatMap((read) => read(record) ?? []);
@@ -89,7 +89,6 @@ function counted(name: Counted, count: number, words: string): Marker | null {
 
 const since = (instants: readonly Date[], now: Date, days: number): readonly Date[] =>
   instants.filter((at) => at.getTime() > now.getTime() - days * DAY_MS && at <= now);
-/** Counts Eastern days with an instant, among the last `days`. */
 function daysIn(instants: readonly Date[], now: Date, days: number): number {
   const before = isoDay(dayAfter(easternDay(now), -days));
   const dated = instants.filter((at) => at <= now).map((at) => isoDay(easternDay(at)));

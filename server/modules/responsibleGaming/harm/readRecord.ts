@@ -5,12 +5,10 @@ import type { HarmRecord } from './record.ts';
 
 const WEEKS = 13;
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** One dollar in cents. */
 const LITTLE = 100;
 
 type Asked = { readonly personId: string; readonly from: Date; readonly now: Date };
 
-/** Last 13 weeks of all accounts of a person. */
 export async function readRecord(db: Kysely<Schema>, personId: string, now: Date): Promise<HarmRecord> {
   const asked = { personId, from: new Date(now.getTime() - WEEKS * WEEK_MS), now };
   const breaks = await breaksOf(db, asked);
@@ -26,7 +24,7 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest` skip nulls. */
+/** Sessions last until the inactivity limit after the last activity, simultaneous ones count once. `least` and `greatest` skip nulls. */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes
@@ -73,7 +71,7 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Includes cancelled requests. */
+/** Counts cancelled requests too. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

@@ -1,9 +1,9 @@
-/** `before`: previous request for the same limit. */
+/** Request for a higher limit; `before` is the previous request for it. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
 export type HarmRecord = {
   readonly now: Date;
-  /** Whole minutes logged in, by seven-day weeks up to `now`, oldest first; simultaneous sessions count once. */
+  /** Minutes logged in per seven days up to `now`, oldest first; simultaneous sessions count once. */
   readonly weeklyMinutes: readonly number[];
   readonly coolOffs: readonly Date[];
   /** Wagers that left less than a dollar of cash. */
@@ -11,6 +11,5 @@ export type HarmRecord = {
   readonly exclusionVisits: readonly Date[];
   readonly selfExclusions: readonly Date[];
   readonly raises: readonly Raise[];
-  /** Successful deposits, in cents. */
   readonly deposits: readonly { readonly at: Date; readonly cents: bigint }[];
 };

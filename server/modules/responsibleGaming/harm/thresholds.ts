@@ -1,9 +1,9 @@
 /**
- * Values from which a marker counts, or counts as strong, in windows that end now. Markers: New Jersey Division of Gaming Enforcement
- * (release of 7 February 2023); the numbers are ours.
+ * Values from which a marker shows or is strong, in windows that end now. Markers: New Jersey Division of Gaming Enforcement (release of 7
+ * February 2023); the numbers are ours.
  */
 export const THRESHOLDS = {
-  /** Consecutive `weeks`, each `percent` longer than the previous, the last with `hours`. */
+  /** Weeks in a row, each `percent` longer, the last of `hours`. */
   'time-growing': { percent: 10, shows: { weeks: 3, hours: 5 }, isStrong: { weeks: 4, hours: 10 } },
   'cool-offs': { days: 90, shows: 2, isStrong: 3 },
   /** Days with a wager that left less than a dollar. */
@@ -12,7 +12,7 @@ export const THRESHOLDS = {
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
   /** Requests for a higher limit within `hours` of the last one. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
-  /** Deposits of `days`, as a multiple of the average of `weeksBefore`, and cents. */
+  /** Deposits in `days`: cents, and times the average of `weeksBefore`. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },
 } as const;
 export type MarkerName = keyof typeof THRESHOLDS;

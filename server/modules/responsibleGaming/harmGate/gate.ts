@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Admit wagers before the contact hours end. */
+/** Outcomes that allow wagers before the wait ends. */
 export const OPENING_OUTCOMES = ['CONTACTED', 'LIMITED', 'NO_HARM'] as const;
 
 /**
- * SQL condition in the statement that reads an account, so that the gate cannot be missing. A person's id is the first account's, so joins
- * keep gates. `heldFrom`: ignores notices after a held wager.
+ * SQL condition in the statement that reads an account, so that no reader omits it. Compares persons by their first account, so that joins
+ * keep notices. Ignores notices after `heldFrom`, a delayed wager's arrival.
  */
 export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<boolean> => sql`EXISTS (
   SELECT FROM harm_notices n JOIN players f ON f.id = n.person_id
   WHERE f.person_id = ${sql.ref(`${account}.person_id`)} AND n.confirmed_at IS NULL AND n.lifted_at IS NULL AND n.level >= 2
     AND (${heldFrom}::timestamptz IS NULL OR n.asked_at <= ${heldFrom}))`;
 
-/** Null without a wait for contact. */
+/** End of the wait for contact, or null. */
 export const harmPauseEnd = (account: string, heldFrom: Date | null): RawBuilder<Date | null> => sql`(
   SELECT max(c.waits_until) FROM harm_cases c JOIN players f ON f.id = c.person_id
   WHERE f.person_id = ${sql.ref(`${account}.person_id`)} AND (c.outcome IS NULL OR c.outcome NOT IN (${sql.join(OPENING_OUTCOMES)}))

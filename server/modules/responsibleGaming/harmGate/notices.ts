@@ -6,7 +6,8 @@ import { OPENING_OUTCOMES } from './gate.ts';
 
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
 /**
- * Notice: `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of markers.
+ * Notice. `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of the
+ * markers.
  */
 export type HarmNotice = {
   readonly id: string;
@@ -54,7 +55,6 @@ type OpenNotice = {
   readonly markers: readonly StoredMarker[] | null;
 };
 
-/** Highest level first. */
 async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readonly OpenNotice[]> {
   const { rows } = await sql<OpenNotice>`
     SELECT n.score_id, n.person_id, n.level, s.markers FROM harm_notices n JOIN harm_scores s ON s.id = n.score_id
@@ -63,7 +63,7 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
   return rows;
 }
 
-/** Writes the confirmation of the shown notice and of lower notices that it covers. False for any other notice, which is unread. */
+/** Confirms the shown notice and lower ones it covers. Writes. False for any other, which is unread. */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;
   const [shown, ...lower] = await openNotices(trx, playerId);

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Schema, sqlState } from '#server/platform/store/index.ts';
 import { harmPauseEnd, isGuideDue } from './gate.ts';
 
-/**
- * True if `failure` of a statement with the gates comes from the gates, which then fail alone, too. The caller refuses by name, as the
- * account itself is readable. Use outside of transactions.
- */
+/** True if a statement failed because of its harm checks, which then fail alone, too. Use outside of transactions. */
 export async function isGateUnreadable(db: Kysely<Schema>, playerId: string, failure: unknown): Promise<boolean> {
   if (sqlState(failure) === undefined) return false;
   try {

@@ -7,8 +7,8 @@ import { registerResultOf } from '../register/index.ts';
 const NO_OFFERS_LEVEL = 2;
 
 /**
- * True if offers are allowed: verified, not suspended, on a break or listed by the register, without strong markers of harm. Self-excluded
- * players get none (58 Pa. Code 814a.1(d)). False for an unknown player.
+ * True for verified players who are not suspended, on a break, listed by the exclusion register or strongly marked for harm. Self-excluded
+ * players get no offers (58 Pa. Code 814a.1(d)). False for an unknown player.
  */
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;

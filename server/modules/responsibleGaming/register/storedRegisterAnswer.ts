@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** A later answer comes from another clock. */
+/** Tolerance between clocks; later answers were misdated. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
 
-/** False without an answer, for an old one, and for one dated by a clock set back. */
+/** False for no answer, an old one, and one dated by a wrong clock. */
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
@@ -20,6 +20,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True also for listed people, who have a refusal of their own. */
+/** True even for listed players, who are refused for another reason. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

@@ -13,7 +13,7 @@ const DAY_HOURS = 24;
 export type BreakChoice = {
   readonly id: string;
   readonly label: string;
-  /** Null for a permanent break. */
+  /** Null for a permanent exclusion. */
   readonly end: (now: Date) => Date | null;
 };
 const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({
@@ -38,7 +38,7 @@ const coolOffs = [
   hours(7 * DAY_HOURS, t`7 days`),
   hours(30 * DAY_HOURS, t`30 days`),
 ];
-/** Shortest exclusions, in hours (domain rules §2.9). */
+/** Minimum hours of exclusions by region (domain rules §2.9). */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
@@ -58,7 +58,6 @@ export type Exclusion = {
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Exclusions of the player's person, and of both sides of an undecided pair of accounts. */
 const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
   db
     .selectFrom('exclusions')
@@ -66,8 +65,8 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .where('person_circles.player_id', '=', playerId);
 
 /**
- * Listings of the register apply before their start, because clocks differ. A listing withdrawn by then ends a millisecond after its start
- * and never applies.
+ * Applies listings even before their start, because clocks differ. One withdrawn before its start ends a millisecond after it and never
+ * applies.
  */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
@@ -76,7 +75,7 @@ const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
     everRuns('exclusions'),
   ]);
 
-/** Longest running exclusion of the person, or null. Blocks wagers and deposits, not withdrawals. */
+/** Returns the person's longest running exclusion, or null. Blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   return longest(await exclusionsOfPerson(db, playerId).selectAll('exclusions').where(runsAt(now)).execute());
 }
@@ -84,7 +83,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Waiting and duplicate accounts see only their own breaks, as others may be another person's. */
+/** Shows waiting and duplicate accounts only their own breaks: others may be another person's. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')
@@ -95,7 +94,7 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
   return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
-/** True if a break ran after `since`, even if ended. */
+/** True if a break ran after `since`, even if it has ended. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await exclusionsOfPerson(db, playerId)
     .select('exclusions.id')

@@ -28,7 +28,7 @@ async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly Ke
   return rows.map(asKept);
 }
 
-/** Includes keys without a limit. */
+/** Lists limits, even those not set. */
 export async function rgLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly LimitState[]> {
   const kept = await keptOf(db, playerId);
   return rgLimitKeys.map((key) => limitStateOf(kept, key, now));
@@ -86,7 +86,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Refuses before the change is due. Locks the wallet and writes. */
+/** Confirms a pending change, once due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -107,7 +107,7 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** A null `end` is still active. */
+/** Limit of the past; a null `end` means still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {

@@ -8,7 +8,7 @@ export type RgSubject = {
   readonly title: string;
 };
 
-/** Path segments (product §2). */
+/** Limit types by path segment (product §2). */
 const TYPES: Readonly<Record<string, RgLimitType>> = {
   'cool-off': 'COOL_OFF',
   deposit: 'DEPOSIT',

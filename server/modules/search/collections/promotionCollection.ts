@@ -1,15 +1,14 @@
 import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
-/** Text that sorts later instants first. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Promotions with both tags belong to either. */
+/** Tags of the two halves; promotions with both belong to either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** Promotions to leave out: those with only this tag, and one by id. */
+/** Promotions to omit: those with only this tag, and one by id. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
 /** Matches `promotions` and `promotions.not.<tag>`, also with `.without.<promotion>`. */

@@ -28,14 +28,14 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
   }
 }
 
-/** A viewer must be located, with cash or a bet on the event. */
+/** Refuses viewers who are not located, or have neither cash nor a bet on the event. */
 export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;
   return restricted(hasBonus ? 'NO_BET_ON_EVENT' : 'BALANCE');
 }
 
-/** A missing answer counts as an error. */
+/** A missing state counts as an error. */
 export function broadcastRefusal(state: BroadcastState | null): StreamRefusal | null {
   switch (state) {
     case 'LIVE':

@@ -1,22 +1,22 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import { easternDay } from '#server/platform/dates/eastern.ts';
 
-/** Cents; `won` excludes the stake. */
+/** Win in cents; `won` excludes the stake. */
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };
 
 export const LEAST_EVER: Cents = 60_000n;
-/** Threshold by the year of the forms (domain rules §2.10). */
+/** Returns the minimum win of the year's forms (domain rules §2.10). */
 const leastWon = ({ at }: Win): Cents => (easternDay(at).year < 2026 ? LEAST_EVER : 200_000n);
 export const TIMES_THE_BET = 300n;
 
-/** True from the thresholds of form W-2G. */
+/** True if the win reaches the thresholds of form W-2G. */
 export const isReportable = (win: Win): boolean => win.won >= leastWon(win) && win.won >= TIMES_THE_BET * win.staked;
 
 export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True also for earlier wins, until the document expires. */
+/** True until the document expires, even for earlier wins. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

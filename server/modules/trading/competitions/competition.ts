@@ -15,13 +15,12 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage, and edge per deviation of strength: points, or log-odds in races. */
+  /** Home advantage: points, or log-odds in races. `strength` has the same unit. */
   readonly home: number;
   readonly strength: number;
-  /** Unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** 0 hides records. */
+  /** Games played so far; 0 shows no records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

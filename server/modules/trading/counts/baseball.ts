@@ -6,7 +6,7 @@ const NOTHING = { hits: 0, errors: 0, strikeouts: 0, walks: 0 };
 const EMPTY = { isOnFirst: false, isOnSecond: false, isOnThird: false } as const;
 const FRESH = { balls: 0, strikes: 0 } as const;
 const PITCHES_AN_HOUR = 95;
-/** Strikeouts per out, runners on base per ball in play, errors per such runner. */
+/** Strikeouts per out, runners on base per ball in play, errors per runner. */
 const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
@@ -18,7 +18,6 @@ export const baseball: Counter<BaseballStatistics> = {
     const runs = gained(stretch);
     const periods = inningsAfter(before.periods, stretch);
     if (to.isOver) return { ...ended(withRuns(before, runs, random)), periods };
-    // A stretch that ends with a half inning belongs to that half.
     const half = halfAt(Math.max(0, to.elapsed - 0.001));
     const batting = half % 2 === 0 ? 'AWAY' : 'HOME';
     const isNewHalf = batting !== before.batting;
@@ -34,7 +33,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Runs of home are null until home bats. Runs count in the half of the batting side. */
+/** Adds runs to the batting side; home's are null until home bats. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

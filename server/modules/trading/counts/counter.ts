@@ -14,7 +14,7 @@ export type Stretch = {
   readonly random: Random;
 };
 
-/** Counts statistics, which must agree with the model's scores. */
+/** Statistics that agree with the model's scores. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
@@ -27,10 +27,10 @@ export const some = ({ seconds, random }: Stretch, perHour: number): number => p
 const BREAK = /^(Halftime|Final|Innings break|\d\w\w Intermission|Started)$/;
 export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.test(period);
 
-/** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
+/** Turns `Q3`, `3rd Period` and `Bot 3rd` into `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** Points in breaks go to the last period, so that periods sum to the score. */
+/** Adds scores in a break to the last period, so that periods sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);
@@ -45,7 +45,6 @@ export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));
 }
 
-/** Games, points or rounds won inside sets or maps. */
 export function insideGained({ from, to }: Stretch): Sides<number> {
   const sum = (progress: Progress, at: 0 | 1): number =>
     [...(progress.units ?? []), progress.unit ?? ([0, 0] as const)].reduce((all, unit) => all + unit[at], 0);

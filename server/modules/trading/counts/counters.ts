@@ -23,7 +23,6 @@ const counting =
   (before, stretch) =>
     next(before?.__typename === begin.__typename ? (before as T) : begin, stretch);
 
-/** Other sports count scores by period only. */
 const counts: Readonly<Record<string, Count>> = {
   baseball: counting(baseball),
   basketball: counting(basketball),

@@ -6,7 +6,6 @@ const LEG = 501;
 const NOTHING = { remaining: LEG, oneEighties: 0, average: null, highestCheckout: 0 };
 const UNTHROWN = { points: 0, visits: 0 };
 const VISITS = 270;
-/** Highest score with three darts that ends a leg. */
 const MOST_CHECKOUT = 170;
 
 type Now = DartsStatistics;
@@ -41,7 +40,7 @@ function visited(now: Now, random: Random): Now {
   const side = now.throwing ?? 'HOME';
   const key = keyOf(side);
   const wanted = random() < 0.05 ? 180 : between(random, 26, 140);
-  // A throw that leaves fewer than two points scores nothing.
+  // Ignores a throw that would leave fewer than two points.
   const points = now[key].remaining - wanted >= 2 ? wanted : 0;
   const next = { ...thrown(now, side, points, 1), throwing: other(side) };
   return points === 180 ? { ...next, [key]: { ...next[key], oneEighties: next[key].oneEighties + 1 } } : next;

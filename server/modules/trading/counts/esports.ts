@@ -3,9 +3,7 @@ import { poisson } from '../random/random.ts';
 import { both, type Counter, gained, insideGained, some, unitsAfter } from './counter.ts';
 
 const NOTHING = { kills: 0, totalKills: 0 };
-/** Kills per round won or lost. */
 const KILLS = { won: 4.4, lost: 2.4 } as const;
-/** Kills per side and hour, in maps without rounds. */
 const KILLS_AN_HOUR = 28;
 
 export const esports: Counter<EsportsStatistics> = {

@@ -6,7 +6,6 @@ const NOTHING = { shots: 0, hits: 0, penaltyMinutes: 0, faceoffsWon: 0 };
 const AN_HOUR = { shots: 13, hits: 10, faceoffsWon: 14 } as const;
 const PENALTIES = 3.5;
 const MINOR = { minutes: 2, seconds: 120 } as const;
-/** Game clock seconds per wall-clock second. */
 const PACE = 1200 / 2340;
 
 export const hockey: Counter<HockeyStatistics> = {

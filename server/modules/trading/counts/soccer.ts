@@ -4,7 +4,6 @@ import { both, type Counter, gained, isBreak, periodsAfter, some } from './count
 const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls: 0, yellowCards: 0, redCards: 0 };
 /** Average counts per side and wall-clock hour. */
 const AN_HOUR = { onTarget: 1.5, wide: 4.5, corners: 3, fouls: 6.5 } as const;
-/** Chance of a card per stretch with fouls. */
 const [YELLOW, RED] = [0.17, 0.006];
 /** A fifth red card would end the match. */
 const MOST_RED = 4;

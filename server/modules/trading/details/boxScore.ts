@@ -9,10 +9,9 @@ type Key = 'home' | 'away';
 type Figures = Record<string, number>;
 export type Ended = { readonly competition: SeededCompetition; readonly home: Side; readonly away: Side; readonly eventId: string };
 
-/** Chance that a player with markets does not play. */
 const ABSENT = 0.02;
 
-/** Players' figures of a finished game, which add up to its counts by side and period at most. */
+/** Invents players' figures that never exceed the game's counts. */
 export function boxScoreOf(seed: number, { competition, home, away, eventId }: Ended, counted: EventStatistics): BoxScore {
   const sheet = sheetOf(competition);
   if (!sheet) return { players: {}, first: null };
@@ -47,14 +46,14 @@ const figuresOf = ({ props, scorers }: Sheet): readonly string[] => [
 
 type Scored = { readonly key: Key; readonly slot: string | null };
 
-/** In order; `slot` is null for players without markets. */
+/** Draws scorers in order; `slot` is null for players without markets. */
 function scoredBy(
   { figure, shares }: NonNullable<Sheet['scorers']>,
   counted: EventStatistics,
   present: Readonly<Record<Key, readonly string[]>>,
   random: Random,
 ): readonly Scored[] {
-  // Goals of overtime have no scorer: a shoot-out may have decided.
+  // Omits overtime goals: a shoot-out may have decided.
   const periods = 'periods' in counted ? counted.periods.filter(({ label }) => figure === 'touchdowns' || /^\d+$/.test(label)) : [];
   return periods.flatMap((period) =>
     shuffled(
@@ -71,7 +70,7 @@ function scoresIn(figure: string, period: PeriodScore, key: Key, random: Random)
   return figure === 'touchdowns' ? touchdownsIn(points, random) : points;
 }
 
-/** Usual scores a quarter of 7, 3, 6 and 8 points, the model's. */
+/** Scores per quarter by points, as in the model. */
 const RATES = [
   [8, 0.02],
   [7, 0.57],

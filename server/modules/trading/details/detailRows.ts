@@ -20,7 +20,7 @@ export type DetailRows = { readonly markets: readonly NewRow<'markets'>[]; reado
 export type Detailed = {
   readonly fixture: Fixture;
   readonly expectation: Expectation;
-  /** Null before the start: markets on players are offered only then. */
+  /** Null before the start; only then are players' markets offered. */
   readonly running: { readonly progress: Progress; readonly statistics: EventStatistics | null } | null;
 };
 
@@ -71,7 +71,7 @@ function rowsOf({ id }: Fixture, { key, type, name, line, subject, selections }:
 }
 
 const MARGINS = { exact: 1.14, first: 1.2, anytime: 1.07, player: 1.06 } as const;
-/** Shorter chances have no selection, unless a selection has the name of the rest. */
+/** Lowest chance with a selection of its own. */
 const LEAST = 0.008;
 
 function exactScore({ competition, home, away }: Fixture, outlook: Outlook): readonly Detail[] {
@@ -171,7 +171,7 @@ function scorersOf({ scorers }: Sheet, sides: readonly Squad[]): readonly Detail
 
 const shareOf = (shares: Shares, { slot }: Player): number => shares[slot] ?? 0;
 
-/** `margin` is null if several selections may win. Outcomes without a name are not offered. */
+/** Prices many outcomes; `margin` is null if several may win. Skips outcomes without a name. */
 function field(
   market: Pick<Detail, 'key' | 'name' | 'type'>,
   outcomes: readonly { readonly type: string; readonly name: string; readonly chance: number }[],

@@ -1,10 +1,10 @@
-/** Shares of a side's count by slot; the rest goes to players without markets. */
+/** Shares of a side's figure by player's slot; the rest goes to players without markets. */
 export type Shares = Readonly<Record<string, number>>;
 
-/** What a side is expected to do: its points and the seconds that the game lasts. */
+/** Expectation for a side: its points and the game's length in seconds. */
 type Expected = { readonly own: number; readonly lasts: number };
 
-/** `deviation`: as a share of the mean; `counted` for single events (Poisson). */
+/** Figure of players; `deviation` is a share of the mean, `counted` means Poisson. */
 export type Prop = {
   readonly figure: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type Prop = {
   readonly shares: Shares;
 };
 
-/** `perPoint`: scores that make a scorer, per expected point. */
+/** Scorers; `perPoint` is scores with a scorer per expected point. */
 export type Scorers = {
   readonly figure: 'goals' | 'touchdowns';
   readonly name: string;
@@ -23,7 +23,7 @@ export type Scorers = {
 
 export type Sheet = { readonly slots: readonly string[]; readonly props: readonly Prop[]; readonly scorers: Scorers | null };
 
-// From 480 simulated sides each. Factors below one turn the mean of a skewed count into its middle.
+// Fitted to 480 simulated sides each. Factors below one turn a skewed mean into its median.
 const totalYards = ({ own }: Expected): number => 422 + 9.35 * (own - 22.45);
 export const PASSED = 0.63;
 export const RECEIVED: Shares = { wr1: 0.3, wr2: 0.21, te1: 0.17 };
@@ -49,7 +49,7 @@ const football: Sheet = {
       shares: RECEIVED,
     },
   ],
-  // Six of ten scores are touchdowns, and a score has 5.39 points.
+  // Six of ten scores are touchdowns; a score averages 5.39 points.
   scorers: { figure: 'touchdowns', name: 'Touchdown Scorer', perPoint: 0.6 / 5.39, shares: TOUCHDOWNS },
 };
 
@@ -103,7 +103,6 @@ const baseball: Sheet = {
   scorers: null,
 };
 
-/** The side is the player. */
 const tennis: Sheet = {
   slots: ['self'],
   props: [{ figure: 'aces', name: 'Aces', mean: () => 3.55, deviation: 0.6, shares: { self: 1 } }],

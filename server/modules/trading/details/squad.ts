@@ -1,7 +1,7 @@
 import type { Side } from '../offer/rosters.ts';
 import { pick, randomOf } from '../random/random.ts';
 
-/** Invented, so that no real person is bet on. */
+/** Player with an invented name, so that no real person is bet on. */
 export type Player = { readonly id: string; readonly slot: string; readonly name: string };
 
 const GIVEN =
@@ -16,7 +16,7 @@ const ENDS =
 
 export const playerId = (side: Side, slot: string): string => `${side.abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${slot}`;
 
-/** The same players for a side as long as the world has the same competitions. */
+/** Returns a side's players, the same as long as the competitions are. */
 export function squadOf(competitionId: string, side: Side, slots: readonly string[]): readonly Player[] {
   const random = randomOf('squad', competitionId, side.abbreviation);
   const taken = new Set<string>();

@@ -6,12 +6,12 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** Requested prices; `line`: hundredths of a point; undefined keeps it. */
+/** Prices to set by hand; `line` is in hundredths, undefined keeps the current one. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Null `points` leave the line to the feed. */
+/** Price to hold; null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -19,15 +19,14 @@ export type HandPrice = {
   readonly reference: { readonly id: string; readonly price: Price; readonly points: number | null };
 };
 export type Assessed = {
-  /** Null leaves the line to the feed. */
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Reasons why a second person must confirm; empty if one person may set the prices. */
+  /** Reasons to require a second person; none if one may set the prices. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Computes a request's effect, and reasons for a second person, from the feed's last prices alone. */
+/** Computes a request's effect and the reasons for a second person, from the feed's last prices alone. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
@@ -63,7 +62,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // A price kept from the old line would be sold for the new one.
+  // Requires all prices for a new line: old ones would apply to it.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

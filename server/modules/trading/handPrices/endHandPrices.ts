@@ -3,10 +3,10 @@ import { giveBackIn } from '../suspensions/suspend.ts';
 
 type By = { readonly email: string; readonly at: Date };
 
-/** Owner of the suspension of a price that the feed left; no operator has this id. */
+/** Owner of the suspension; no operator has this id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
-/** Ends prices set by hand, with their suspensions, and returns their number. The caller publishes both changes. */
+/** Ends hand-set prices and their suspensions; returns their number. The caller publishes both. */
 export async function endHandPrices(trx: Trx, selectionIds: readonly string[], { email, at }: By): Promise<number> {
   if (selectionIds.length === 0) return 0;
   const ended = await trx

@@ -7,7 +7,9 @@ import { showHandPrices } from './holdPrices.ts';
 import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
-/** Suspends held prices of silent feeds, ends those of finished events. Locks, writes and publishes. Returns the number of events. */
+/**
+ * Suspends hand-set prices of silent feeds and ends those of finished events. Locks, writes and publishes. Returns the number of events.
+ */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db
     .selectFrom('events')
@@ -22,7 +24,7 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   return over.length + left.filter(Boolean).length;
 }
 
-/** Restores the feed's prices, in case the feed takes the end back. */
+/** Restores the feed's prices, in case the feed reopens the event. */
 async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
   const changes = await withTransaction(db, async (trx) => {
     await lockEvent(trx, eventId);
@@ -53,7 +55,6 @@ async function leaveSilent({ db, bus }: FeedDeps, eventId: string, at: Date): Pr
       .select(['status', 'heard_at as heardAt'])
       .where('id', '=', eventId)
       .executeTakeFirstOrThrow();
-    // The feed sent something while this process waited for the lock.
     if (!isSilent(event, at)) return [];
     const held = await trx
       .selectFrom('hand_prices')

@@ -16,7 +16,10 @@ export type Holder = {
   readonly newId: () => string;
 };
 
-/** Ends the prices replaced. Writes; requires the event's lock. The caller publishes changes and suspensions after the commit. */
+/**
+ * Sets prices by hand and ends those replaced. Writes; requires the event's lock. The caller publishes changes and suspensions after the
+ * commit.
+ */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
   await endHandPrices(
@@ -38,7 +41,7 @@ export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, 
   return showHandPrices(trx, market, { handLine, at: by.at });
 }
 
-/** Writes the market's held prices, or the feed's. Requires the event's lock. */
+/** Writes the prices shown: hand-set, or the feed's. Requires the event's lock. */
 export async function showHandPrices(
   trx: Trx,
   { id, eventId }: Pick<MarketNow, 'eventId' | 'id'>,

@@ -9,8 +9,8 @@ import { isLoss, isNear } from './nearness.ts';
 type LeftPrice = { readonly id: string; readonly selectionId: string; readonly holder: string };
 
 /**
- * Suspends held prices that the feed has left: line moved or gone, price beyond one person's limit, or market a loss. With two signatures,
- * compares with the feed's price at signing. Requires the events' locks.
+ * Suspends hand-set prices if the feed's line moved or closed, its price moved beyond one person's limit, or the market would lose. Prices
+ * confirmed by a second person are compared with the feed's at that time. Requires the events' locks.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
   const held = await heldPrices(db, eventIds);
@@ -41,13 +41,13 @@ type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
 function hasMoved(row: HeldPrice): boolean {
   const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
   const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-  // A selection that is its own reference closes with it; other references must be followed.
+  // Follows another selection's status; a selection's own status closes it anyway.
   const isClosed =
     row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
 }
 
-/** Markets that lose whatever happens, except those two people signed. */
+/** Finds markets that lose whatever happens, unless a second person confirmed them. */
 async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Promise<ReadonlySet<string>> {
   const signed = new Set(held.filter(({ confirmed_by }) => confirmed_by !== null).map(({ market_id }) => market_id));
   const marketIds = [...new Set(held.map(({ market_id }) => market_id))].filter((id) => !signed.has(id));
@@ -67,7 +67,7 @@ async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Pr
   return new Set(marketIds.filter((id) => isLoss(priced.filter(({ marketId }) => marketId === id))));
 }
 
-/** Suspends selections until their holder acts. Requires the events' locks. Returns the selections. */
+/** Suspends selections until the price's owner acts. Requires the events' locks. Returns the selections. */
 export async function leave(
   trx: Kysely<Schema>,
   prices: readonly LeftPrice[],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Held prices, those that the feed has left first. */
+/** Lists suspended ones first. */
 export function listHandPrices(db: Kysely<Schema>, eventId?: string) {
   return db
     .selectFrom('hand_prices as h')

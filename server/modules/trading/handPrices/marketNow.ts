@@ -5,16 +5,16 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { familyOf, usualLimits } from '#server/modules/betting/pricing/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Selection; `points` and lines in hundredths of a point. */
+/** `points` and lines in hundredths of a point. */
 export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** True if not void and offered by the feed, even if suspended or hidden: these make up the margin. */
+  /** True if offered by the feed and not void: makes up the margin. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price without the hold: ours for a half point, else the feed's. */
+  /** Price if not hand-set: ours for a half point, else the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;

@@ -1,7 +1,7 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** One person's limits, in implied probability and in decimal prices. */
+/** One person's limits, in implied probability and in decimal odds. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
@@ -20,22 +20,22 @@ function apart(a: Ratio, b: Ratio): Ratio {
   return ratio(difference < 0n ? -difference : difference, a.den * b.den);
 }
 
-/** 1 without a margin. */
+/** Sum of implied probabilities; 1 without a margin. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Sum below which a market loses: 1, or the feed's own if it offers only some outcomes. */
+/** Sum below which a market loses: 1, or the feed's if it offers only some outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
 }
 
-/** True for prices that lose whatever happens. */
+/** True if prices lose whatever the outcome. */
 export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
   compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 
-/** True if the feed's last price is too old: 90 s in play, a day before the start. */
+/** True if the feed was last heard too long ago: 90 s in play, else a day. */
 export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
   now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

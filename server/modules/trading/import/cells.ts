@@ -8,7 +8,7 @@ const ABSENT = new Set(['', 'NA', 'NaN', 'null']);
 
 export const isAbsent = (cells: Cells, name: string): boolean => ABSENT.has(cells[name] ?? '');
 
-/** Throws BrokenRow on a bad cell, like all `…In` functions. */
+/** Throws BrokenRow on a malformed cell, like all `…In` functions. */
 export function textIn(cells: Cells, name: string): string {
   return isAbsent(cells, name) ? broken(`${name} is missing`) : (cells[name] ?? '');
 }
@@ -47,7 +47,7 @@ export function scoreIn(cells: Cells, home: string, away: string): FinalScore | 
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** UTC; null if absent. */
+/** Reads a UTC time; null if empty. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');

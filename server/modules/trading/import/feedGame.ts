@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Imports must be repeatable. */
+  /** Derived from the game, so that an import can be repeated. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;
@@ -11,7 +11,7 @@ export type FeedGame = {
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
   readonly score: FinalScore | null;
-  /** Time of the outcome; null if the file has none. */
+  /** Time of the outcome; null if unknown. */
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };

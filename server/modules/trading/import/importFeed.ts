@@ -18,7 +18,7 @@ export type ImportReport = { readonly added: number; readonly updated: number; r
 type Sides = { readonly home: Participant; readonly away: Participant };
 
 /**
- * Inserts new games and reprices known ones before their start, in one transaction. Locks known events, writes and notifies. Idempotent.
+ * Inserts new games and reprices known ones that have not begun, in one transaction. Locks known events, writes and notifies. Idempotent.
  */
 export async function importFeed(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'now'> },

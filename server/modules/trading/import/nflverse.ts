@@ -24,7 +24,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { LA: 'LAR' };
 
 type Cells = CsvRow['cells'];
 
-/** Throws BrokenRow. */
+/** Throws BrokenRow for a malformed row. */
 export function readNflverseRow({ line, cells }: CsvRow): FeedGame {
   const [home, away] = [sideIn(cells, 'home_team'), sideIn(cells, 'away_team')];
   if (home.name === away.name) broken(`${home.name} cannot play itself`);

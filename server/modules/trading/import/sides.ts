@@ -8,14 +8,14 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
-/** Throws if unknown. */
+/** Throws for an unknown id. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
   return found;
 }
 
-/** Inserts competition and sides if missing; returns all its participants. */
+/** Inserts competition and sides if missing; returns all participants. */
 export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
   const { id, sport, organization } = competition;
   const organizationId = `${sport}-${organization.slug}`;
@@ -50,7 +50,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a single nearest match. */
+/** Finds the nearest name: feeds shorten (`Newcastle`) or extend them (`AFC Bournemouth`). Null if ambiguous. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** Day of August from which weeks count, at the first Saturday: the feed has no dates. */
+/** First possible day in August of the first Saturday, from which weeks count: the feed has no dates. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [
@@ -22,7 +22,7 @@ const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[]
   [2, '20:00'],
 ];
 
-/** `placeInRound`: earlier rows of the same week. Throws BrokenRow. */
+/** `placeInRound` counts earlier rows of the week. Throws BrokenRow. */
 export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): FeedGame {
   const [home, away] = [sideIn(cells, 'hTeam'), sideIn(cells, 'aTeam')];
   if (slugOf(home.name) === slugOf(away.name)) broken(`${home.name} cannot play itself`);

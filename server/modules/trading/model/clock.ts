@@ -1,11 +1,11 @@
-/** Period in seconds of the game clock (0 for a break) and of real time. */
+/** Period; `seconds` of the game clock (0 for a break), `real` seconds of real time. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
 
 export type Timetable = {
   readonly periods: readonly Period[];
-  /** Overtime, repeated while level; null if draws count. */
+  /** Overtime, repeated while the score is level; null if games may be drawn. */
   readonly overtime: Period | null;
   readonly style: ClockStyle;
 };
@@ -36,7 +36,7 @@ export function momentAt(table: Timetable, elapsed: number): Moment {
   return { period: table.overtime, into, played, isOvertime: true };
 }
 
-/** `7:42` left, or `67'` played; null in a break. */
+/** Formats time left (`7:42`) or played (`67'`); null in a break. */
 export function clockText(table: Timetable, moment: Moment): string | null {
   if (moment.period.seconds === 0) return null;
   if (table.style === 'minutes') return `${Math.max(1, Math.ceil(moment.played / 60))}'`;
@@ -44,7 +44,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** First wall-clock second that shows this clock, else of the period, else null. */
+/** Finds the first wall-clock second with this clock; else the period's first, else null. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

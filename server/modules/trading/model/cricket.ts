@@ -3,7 +3,6 @@ import { atLeast, roundedNormal, type Pmf } from './pmf.ts';
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Progress, type SportModel } from './sportModel.ts';
 
-/** Wall-clock seconds. */
 const [INNINGS, BREAK] = [5400, 1200];
 const BALLS = 120;
 const DEVIATION = 24;
@@ -14,7 +13,7 @@ const RUNS: Scoring = [
   { points: 6, weight: 0.08 },
 ];
 
-/** Model of Twenty20; home bats first. A super over decides level scores. */
+/** Models Twenty20; home bats first, and a super over decides level scores. */
 export const cricketModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 2 * INNINGS + BREAK,
@@ -85,7 +84,7 @@ function sharesLeft(elapsed: number): readonly [number, number] {
   return [first, second];
 }
 
-/** Cut at 3.5 deviations, as the outlook visits all cells. */
+/** Cuts at 3.5 deviations, because every cell costs time. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

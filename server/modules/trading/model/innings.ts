@@ -14,7 +14,7 @@ const RUNS: Scoring = [
 /** Variance over mean of runs. */
 const DISPERSION = 2.1;
 
-/** Away bats in even half innings. */
+/** Models baseball; the away side bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,
@@ -79,7 +79,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Half innings left, fractional; in extra innings the current one only. */
+/** Half innings left, with a fraction; in extra innings only the current one. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);

@@ -12,7 +12,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Passes cells to a callback, because cricket has tens of thousands of them. */
+/** Builds an outlook; takes cells by callback, because cricket has tens of thousands. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -26,7 +26,7 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-/** `decider`: home side's chance to win a level game; null if draws count. */
+/** Builds an outlook from further scores; `decider` is home's chance to win if level, null if a draw stands. */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {
     homeMore.forEach((p, more) => {

@@ -1,7 +1,7 @@
-/** `mass[i]` is the probability of `from + i`. */
+/** Distribution: `mass[i]` is the probability of `from + i`. */
 export type Pmf = { readonly from: number; readonly mass: readonly number[] };
 
-/** `line` in points, halves allowed. */
+/** Splits a distribution at `line`, in points or half points. */
 export function split({ from, mass }: Pmf, line: number): { readonly over: number; readonly push: number; readonly under: number } {
   let [over, push] = [0, 0];
   mass.forEach((probability, index) => {
@@ -21,7 +21,6 @@ export function normalised({ from, mass }: Pmf): Pmf {
   return sum > 0 ? { from, mass: mass.map((p) => p / sum) } : { from, mass: [1] };
 }
 
-/** Normal distribution over whole numbers, within five deviations. */
 export function roundedNormal(mean: number, deviation: number): Pmf {
   if (deviation < 0.05) return { from: Math.round(mean), mass: [1] };
   const from = Math.floor(mean - 5 * deviation);
@@ -52,7 +51,7 @@ export function poissonPmf(mean: number): number[] {
   return mass;
 }
 
-/** Standard normal below z; error under 7.5e-8 (Abramowitz and Stegun 26.2.17). */
+/** Standard normal distribution; error below 7.5e-8 (Abramowitz and Stegun 26.2.17). */
 export function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

@@ -6,7 +6,7 @@ import type { Progress, SportModel } from './sportModel.ts';
 export type Race = {
   readonly unit: string;
   readonly wins: number;
-  /** Wall-clock seconds of a unit without inner score. */
+  /** Wall-clock seconds of a unit without score inside. */
   readonly seconds: number;
   readonly inside: {
     readonly target: number;
@@ -49,7 +49,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // Text shows away first; old text, with a hyphen, home first.
+      // Parses a score shown away first, or home first if stored earlier, with a hyphen.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -79,7 +79,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** `current`, `each`: home side's chance in this and later units. */
+/** Visits final scores; `current` and `each` are home's chances in this and later units. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -92,7 +92,7 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Passes each final score of a unit. `q`: home side's chance of a point. */
+/** Visits the final scores of a unit; `q` is home's chance of a point. */
 function unitScores(inside: NonNullable<Race['inside']>, q: number, from: readonly [number, number], cell: Cell): void {
   let row = new Map([[from[0], 1]]);
   for (let sum = from[0] + from[1]; row.size > 0; sum += 1) {
@@ -114,7 +114,6 @@ function isUnitWon({ target, lead, cap }: NonNullable<Race['inside']>, home: num
   return high >= cap || (high >= target && high - low >= lead);
 }
 
-/** Limits a score beyond the target to just below it, with the same chances. */
 function within([home, away]: readonly [number, number], target: number): readonly [number, number] {
   const excess = Math.max(0, Math.max(home, away) - (target - 1));
   return [Math.max(0, home - excess), Math.max(0, away - excess)];

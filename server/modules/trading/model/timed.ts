@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Low scores are counted, high ones summed as normals. */
+/** Distribution of scores: low ones are counted, high ones normal. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };
@@ -15,7 +15,7 @@ export type TimedSport = {
   readonly scoring: Scoring;
   readonly spread: Spread;
   readonly suspension: number;
-  /** True if the first overtime score wins; a shoot-out decides a level overtime. */
+  /** True if the first score in overtime wins; a shoot-out follows. */
   readonly suddenDeath: boolean;
 };
 
@@ -61,7 +61,6 @@ export function timedModel(sport: TimedSport): SportModel {
   };
 }
 
-/** Seconds of the game clock that periods of these labels have left. */
 function partLeft(table: Timetable, progress: Progress, labels: readonly string[]): number {
   const moment = momentAt(table, progress.elapsed);
   const played = moment.isOvertime ? Number.POSITIVE_INFINITY : moment.played;
@@ -104,7 +103,7 @@ function advanced(play: Play, from: Progress, seconds: number): Progress {
 function suddenDeath({ sport, expectation, random, real }: Play, level: Progress, extra: number): Progress {
   const share = meanOfSide(expectation, 1) / Math.max(0.01, expectation.pace);
   const isShootout = level.elapsed - real >= (sport.table.overtime?.real ?? 0);
-  // Three on three brings about four times as many goals.
+  // Overtime is three on three: four times the goals.
   if (!isShootout && random() >= 1 - Math.exp(-expectation.pace * extra * 4)) return level;
   const homeWins = random() < share;
   return { ...level, home: level.home + (homeWins ? 1 : 0), away: level.away + (homeWins ? 0 : 1), isOver: true };
@@ -153,7 +152,6 @@ function keyed({ from, mass }: Pmf, left: number): Pmf {
   return normalised({ from, mass: mass.map((p, index) => p * (1 + ((KEY_MARGINS[Math.abs(from + index)] ?? 1) - 1) * Math.sqrt(left))) });
 }
 
-/** Spreads the mass of a draw over usual overtime margins. */
 function withoutDraw(margin: Pmf): Pmf {
   const level = margin.mass[-margin.from] ?? 0;
   if (level === 0) return margin;

@@ -42,7 +42,6 @@ export function crestOf(competition: SeededCompetition, side: Side): Crest {
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
 
-/** Mark of a side that only a feed knows. */
 export function addedCrest(
   competition: SeededCompetition,
   { name, abbreviation }: { readonly name: string; readonly abbreviation: string },
@@ -54,7 +53,6 @@ export function addedCrest(
 const formOf = ({ id, sport }: SeededCompetition, key: string): Crest['form'] =>
   OF_PERSONS.has(sport) ? 'person' : (FORMS[hash(`${id}/${key}`) % FORMS.length] ?? 'shield');
 
-/** Sports whose sides are persons, who wear no club's shield. */
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts']);
 
 /** Null if the competition counts no games. */

@@ -5,7 +5,7 @@ import hockeyRosters from '#fixtures/worlds/rosters/hockey.json' with { type: 'j
 import otherRosters from '#fixtures/worlds/rosters/others.json' with { type: 'json' };
 import soccerRosters from '#fixtures/worlds/rosters/soccer.json' with { type: 'json' };
 
-/** Colours: CSS hex without `#`; strength in deviations. */
+/** Team; colours are hex without `#`, `strength` is in deviations. */
 export type Side = {
   readonly abbreviation: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type Side = {
 };
 type Stored = Omit<Side, 'colours'> & { readonly colours: readonly string[] | null };
 
-/** Rejects a missing competition at compile time. */
+/** Makes a missing competition a compile-time error. */
 const sidesOf = <K extends string>(file: Readonly<Record<K, readonly Stored[]>>): Readonly<Record<K, readonly Side[]>> =>
   Object.fromEntries(Object.entries<readonly Stored[]>(file).map(([name, sides]) => [name, sides.map(sideOf)])) as Record<K, Side[]>;
 
@@ -28,6 +28,6 @@ export const baseball = sidesOf(baseballRosters);
 export const basketball = sidesOf(basketballRosters);
 export const football = sidesOf(footballRosters);
 export const hockey = sidesOf(hockeyRosters);
-/** Any likeness is chance. */
+/** Invented sides; any likeness is chance. */
 export const others = sidesOf(otherRosters);
 export const soccer = sidesOf(soccerRosters);

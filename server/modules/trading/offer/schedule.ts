@@ -12,7 +12,7 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Deterministic, so that the world can be extended any time. Throws RangeError on fewer than two sides. */
+/** Schedules a day's games, always the same, so that the world can be extended later. Throws RangeError for fewer than two sides. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
@@ -32,7 +32,7 @@ export function fixturesOn(seed: number, competition: SeededCompetition, day: Ea
   return fixtures;
 }
 
-/** Fixtures that start in [from, to). */
+/** Lists games that start in [from, to). */
 export function fixturesBetween(seed: number, competition: SeededCompetition, from: Date, to: Date): readonly Fixture[] {
   const found: Fixture[] = [];
   for (let day = easternDay(from); easternInstant(day, '00:00') < to; day = dayAfter(day, 1)) {
@@ -64,7 +64,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Repeatable: gives the same after restarts. */
+/** Draws the expectation of a game, the same after restarts. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

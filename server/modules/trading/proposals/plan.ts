@@ -2,23 +2,22 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Computed again at confirmation: another digest is another plan. */
+/** Effect of a proposal, computed again at its confirmation and compared by digest. */
 export type Plan = {
-  /** Subject, e.g. `event:…`, of at most one open proposal. */
+  /** Subject, e.g. `event:…`, with one open proposal at most. */
   readonly subject: string;
   /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
   readonly summary: string;
-  /** One sentence each. */
   readonly warnings: readonly string[];
   readonly bets: readonly BetChange[];
-  /** E.g. the old value. */
+  /** Facts to compare at the confirmation, such as the old value. */
   readonly facts: object;
 };
 
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** `id`: an operator's, or `FEED`. */
+/** Proposer or confirmer; `id` is an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -1,6 +1,6 @@
 import type { Period } from '#server/modules/betting/settlement/grades/index.ts';
 
-/** Hundredths of a point. */
+/** Possible lines, in hundredths of a point. */
 export type LineGrid = {
   readonly step: 50 | 100;
   readonly least: number;
@@ -8,14 +8,14 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances of alternate lines from the main line: toward the favourite, or up for totals. */
+  /** Distances of alternate lines from the main line, toward the favourite, or up for totals. */
   readonly alternates: readonly number[];
 };
 
 /** Markets on a part of the game. */
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
-  /** What it is scored in, if not in what the game is: games of a set. */
+  /** Noun for the period's scores if not the game's: games of a set. */
   readonly counted?: string;
   readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
 };
@@ -24,7 +24,7 @@ export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
   readonly total: LineOffer;
-  /** `Points` gives "Jets Total Points". */
+  /** The noun `Points` gives "Jets Total Points". */
   readonly teamTotal: (LineGrid & { readonly noun: string }) | null;
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;
@@ -54,7 +54,6 @@ export const footballOffer: Offer = {
   oddEven: 'Total Points Odd/Even',
   periods: [...FIRST_HALF, ...parts('quarter', 'Quarter', 4, LINES)],
 };
-/** College basketball is played in halves. */
 export const basketballHalvesOffer: Offer = {
   ...footballOffer,
   periods: FIRST_HALF,

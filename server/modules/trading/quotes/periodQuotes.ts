@@ -11,7 +11,7 @@ export type Stand = {
   readonly periods: readonly PeriodScore[];
 };
 
-/** `wanted` limits the work to some markets; `held`: current lines, moved when prices get lopsided. */
+/** Quotes the `wanted` markets. `held`: current lines, which move when prices get lopsided. */
 export function periodQuotes(
   offer: Offer,
   { model, expectation, progress, periods }: Stand,
@@ -34,7 +34,7 @@ export function periodQuotes(
   });
 }
 
-/** Lines on parts of a game lie between whole points, so that few of them push. */
+/** Uses half-point lines, because on periods whole ones would often push. */
 const SIDES = { step: 100, least: 50 } as const;
 const COUNTS = { step: 100, least: 50 } as const;
 

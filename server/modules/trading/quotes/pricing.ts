@@ -6,10 +6,7 @@ export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
-/**
- * A power function adds the overround mostly to outsiders. `winners`: number of outcomes that come true. Null if decided, or if rounding
- * misses the bounds.
- */
+/** Adds the overround mostly to outsiders, by a power. `winners`: how many come true. Null if decided, or if rounding misses the bounds. */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
   const booked = laidOn(chances, winners * target);
@@ -17,7 +14,7 @@ export function americanPrices(chances: readonly number[], winners: 1 | 2, targe
   return withinBounds(prices, booked, winners);
 }
 
-/** Prices of a field with many outcomes. `each` is the margin of every price if `target` is null, because several may win. */
+/** Prices many outcomes. If several may win, `target` is null and `each` the margin of every price. */
 export function fieldPrices(chances: readonly number[], target: number | null, each: number): readonly American[] {
   const booked = target === null ? chances.map((chance) => Math.min(MOST_CERTAIN, chance * each)) : laidOn(chances, target);
   return booked.map((implied) => nearestPrice(Math.min(1 - LEAST_IMPLIED, Math.max(LEAST_IMPLIED, implied))));
@@ -25,7 +22,7 @@ export function fieldPrices(chances: readonly number[], target: number | null, e
 
 export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
 
-/** Overround; 1.046 is a margin of 4.6 %. */
+/** Returns the overround; 1.046 is a margin of 4.6 %. */
 export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
   prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
 
@@ -35,7 +32,7 @@ export function stepped(american: American, steps: number): American {
   return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;
 }
 
-/** Bisects until the chances sum to `wanted`. */
+/** Bisects the power until the chances sum to `wanted`. */
 function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   let [low, high] = [0.2, 1];
   for (let turn = 0; turn < 40; turn += 1) {
@@ -47,7 +44,7 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Moves prices until the overround is in bounds; null after 12 steps. */
+/** Moves prices until the overround is within bounds; null after 12 steps. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {

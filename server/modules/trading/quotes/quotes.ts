@@ -5,7 +5,7 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` follow `selectionsOf(type)`; null if not offered. */
+/** Quote; `prices` are in the order of `selectionsOf(type)`, null if not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: string;
@@ -30,7 +30,7 @@ export const SELECTIONS = {
 } as const;
 export type MarketType = keyof typeof SELECTIONS;
 
-/** Selections of a market on the game or on a part of it; null if they differ by game. */
+/** Lists the selections of a market on the game or a period; null if they differ by game. */
 export function selectionsOf(type: string): readonly string[] | null {
   const base = periodOf(type)?.base ?? type;
   return isKeyOf(SELECTIONS, base) ? SELECTIONS[base] : null;
@@ -43,7 +43,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held`: current main lines, moved when prices get lopsided. */
+/** Quotes the markets; `held` are current main lines, which move when prices get lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -129,7 +129,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** The main line moves once a side's chance exceeds this. */
+/** Chance of a side beyond which the main line moves. */
 const BEARABLE = 0.62;
 
 export function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

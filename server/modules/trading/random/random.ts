@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Mulberry32 generator. One stream per name, so that additions change no other. */
+/** Mulberry32 generator per name, so that additions change no other. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {
@@ -23,7 +23,6 @@ export function randomOf(...names: readonly (string | number)[]): Random {
 /** Standard normal (Box–Muller). */
 export const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Poisson-distributed number, for means up to a few dozen. */
 export function poisson(mean: number, random: Random): number {
   if (mean <= 0) return 0;
   const floor = Math.exp(-mean);
@@ -32,10 +31,9 @@ export function poisson(mean: number, random: Random): number {
   return Math.max(0, count);
 }
 
-/** Integer in [from, to]. */
 export const between = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
-/** Throws RangeError on an empty list. */
+/** Throws RangeError for an empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new RangeError('Nothing to pick from');

@@ -15,7 +15,7 @@ import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, 
 import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** Ignored rows in `left`, with reasons: void events, or refused by people. */
+/** Outcome of a file; rows `left` are of void events, or refused by people. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -25,9 +25,9 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles bets while an event's payouts change by at most `mostCents` in 24 hours; proposes anything above, or against
- * confirmed results. Locks, writes and publishes. Refuses the file if a game is unknown, or decided over a day before its start.
- * Idempotent; a changed score corrects.
+ * Finishes games and settles bets while an event's payouts change by at most `mostCents` in 24 hours; proposes more, or against confirmed
+ * results. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start. Idempotent; a
+ * changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -76,15 +76,15 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** The time would void every bet placed since. */
+/** Fault of a time that would refund every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
 /**
- * Ends a game in one transaction, so that settlement can resume. Locks and writes. Returns a hold's reason, if any; refuses with the reason
- * for no change. Throws other errors.
+ * Records an ending in one transaction, so that settlement can resume. Locks and writes. Returns why it is held back, if so; refuses with
+ * the reason for no change. Throws other errors.
  */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },

@@ -13,12 +13,12 @@ import { gradeMarket } from './gradeMarket.ts';
 type Deps = DomainDeps & { readonly bus: Bus };
 type Statement = Row<'event_statements'>;
 
-/** Leave any change of payouts to people. */
+/** Leaves any change of payouts to people. */
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * After a person's proposal is decided, proposes feed statements, or applies those that change no payout. Derived from rows, so that
- * crashes and parallel processes lose nothing. Returns the number.
+ * Proposes feed results after a person's proposal is decided, or applies those that change no payout. Derived from rows: crashes and
+ * parallel processes lose nothing. Returns the number.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {
@@ -66,7 +66,6 @@ async function aliveGrades(
 const waitingWords = async (db: Kysely<Schema>): Promise<readonly Statement[]> => (await waiting().execute(db)).rows;
 const isWaiting = async (trx: Trx, { id }: Statement): Promise<boolean> => (await waiting(id).execute(trx)).rows.length > 0;
 
-/** Newest statements not applied, proposed, decided or overruled. */
 const waiting = (id: string | null = null) => sql<Statement>`
   SELECT s.* FROM event_statements s
   WHERE NOT s.is_applied AND s.source = 'feed' AND (s.home_score IS NOT NULL OR s.grades IS NOT NULL) AND (${id}::bigint IS NULL OR s.id = ${id}::bigint)

@@ -8,7 +8,7 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Default change of an event's payouts in 24 hours that a feed may make alone. */
+/** Default limit in 24 hours to the change of an event's payouts that a feed makes without people. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
 /** Throws unless whole cents. */
 export function feedAloneCents(text: string | undefined): Cents {
@@ -23,17 +23,16 @@ export const amountOf = (bets: readonly BetChange[]): Cents =>
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-/** `isWanted` runs under the event's lock; false stops. */
+/** Limits of a feed; `isWanted` is checked under the event's lock and false stops. */
 export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
 export const always = (): Promise<boolean> => Promise.resolve(true);
 
 type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
-/** Statement held back; `kept` if proposed. */
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Records the feed's statement and proposes it, unless waiting or refused. `ask` plans afterwards. */
+/** Writes the feed's result and proposes it, unless refused or waiting. `ask` computes the plan. */
 export async function holdBack(
   trx: Trx,
   {
@@ -51,7 +50,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Replaces the feed's earlier proposal; keeps an operator's and returns its proposer. */
+/** Replaces the feed's proposal; an operator's stays, and its proposer is returned. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
@@ -60,7 +59,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's proposal, which now equals the result in force. Publish the reach after the commit. */
+/** Withdraws the feed's proposal, equal to the result in force. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());
@@ -82,7 +81,7 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Publishes the proposal's suspension after the commit; returns the reason the row was not applied. */
+/** Publishes the proposal's suspension, after the commit. Returns why the row was not applied. */
 export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
   if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
   if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;

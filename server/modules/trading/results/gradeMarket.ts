@@ -9,10 +9,10 @@ import { amountOf, holdBack, showHeldBack, showReach, withdrawByFeed } from './f
 import { whyNotAlone, type Word } from './hindrances.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `read` returns the feed's grades under the event's lock, or refuses with the reason to skip. */
+/** `read` returns grades under the event's lock, or the reason to skip. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
-/** Grades a market. Locks the event. Returns settled bets, or the reason for a hold; refuses with the reason to skip. */
+/** Grades a market. Locks the event. Returns settled bets, or why it is held back; refuses with the reason to skip. */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await lockEvent(trx, eventId);
@@ -31,7 +31,7 @@ export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read
 
 type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
 
-/** Writes, applied or not. Requires the event's lock. */
+/** Writes; requires the event's lock. */
 async function gradeOrHoldBack(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
   const now = deps.ports.now();
   const plan = await planGrades(trx, grades);

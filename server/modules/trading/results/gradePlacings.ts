@@ -1,14 +1,14 @@
 import type { SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Placing } from './placings.ts';
 
-/** Places paid; null for types not decided by places. */
+/** Returns the number of places paid; null for types not decided by places. */
 export function placesPaid(marketType: string): number | null {
   if (marketType === 'winner') return 1;
   const top = /^top-([1-9]\d?)$/.exec(marketType)?.[1];
   return top === undefined ? null : Number(top);
 }
 
-/** Tied runners share the places left: all win, all lose, or dead heat (domain rules §2.7). */
+/** Grades by places. Tied runners share the places left: all win, all lose, or dead heat (domain rules §2.7). */
 export function gradesOfPlacings(placings: readonly Pick<Placing, 'place' | 'selectionId'>[], paid: number): readonly SelectionGrade[] {
   return placings.map(({ selectionId, place }) => {
     if (place === 'did-not-run') return { selectionId, outcome: 'PUSH', deadHeat: null };

@@ -5,17 +5,17 @@ import { FEED } from '../proposals/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Statement of a feed, not recorded yet. `signedBy`: origin of the result that it contradicts. */
+/** Feed's result, not recorded yet. `signedBy`: origin of a confirmed result that it contradicts. */
 export type Word = {
   readonly said: Statement;
   readonly subject: string;
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** Course of the statement: `refused` permanently, `waits` for a person's proposal, or becomes one (`proposes`). */
+/** A feed's result is `refused` for good, `waits` for a person's proposal, or becomes one (`proposes`). */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
-/** Reason the feed may not settle alone, or null. Sums an event's amounts over 24 hours, so that split statements do not pass. */
+/** Reason the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */
 export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<Hindrance | null> {
   if (await isRefused(trx, word)) return { course: 'refused', why: 'people have refused what the feed says' };
   if (isSigned(word.signedBy)) return { course: 'proposes', why: 'two people have confirmed something else' };
@@ -25,7 +25,7 @@ export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { no
   return proposer === null ? null : { course: 'waits', why: `${proposer} has proposed something about it` };
 }
 
-/** True if people refused this statement since the feed first made it. */
+/** True if people refused this result since the feed first sent it. */
 async function isRefused(trx: Trx, { said, subject }: Word): Promise<boolean> {
   const last = await lastWord(trx, said);
   if (!last || last.is_applied) return false;
@@ -52,7 +52,7 @@ async function spentBy(trx: Trx, eventId: string, now: Date): Promise<Cents> {
   return BigInt(spent);
 }
 
-/** Proposer of an open ending, void or grading of the event or market, or null. */
+/** Proposer of an open proposal on the event or market, or null. */
 async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   const open = await trx
     .selectFrom('proposals')

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { SuspensionView } from '#src/shared/console/suspensions.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Newest first. */
 export async function listSuspensions(
   db: Kysely<Schema>,
   eventId?: string,

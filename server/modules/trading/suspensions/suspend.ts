@@ -6,12 +6,12 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden` also removes the part from pages; not for a sport or everything. */
+/** Suspension; `isHidden` also removes the part from pages, except a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
- * Suspends part of the offer until its operator releases it: placements begun after the commit refuse. Waits for no lock of bets or feeds;
- * publish `reach` after the commit. Repeats return the first id.
+ * Suspends part of the offer until its operator releases it; placements begun after the commit are refused. Waits for no lock of bets or
+ * feeds; publish `reach` after the commit. Repeats return the first id.
  */
 export async function suspendIn(
   trx: Kysely<Schema>,
@@ -42,7 +42,7 @@ export async function suspendIn(
   return ok({ suspensionId: id, isNew: false, reach: reach.value });
 }
 
-/** Ends a suspension by its own operator. Locks its row; publish `reach` after the commit. */
+/** Ends an operator's own suspension. Locks its row; publish `reach` after the commit. */
 export async function giveBackIn(
   trx: Trx,
   suspensionId: string,
@@ -54,10 +54,7 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/**
- * Ends another operator's suspension with two signatures. `not-yours` for those of proposals and held prices, which end otherwise. Locks
- * its row.
- */
+/** Ends another operator's suspension with a second person. `not-yours` for those of proposals and hand-set prices. Locks its row. */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

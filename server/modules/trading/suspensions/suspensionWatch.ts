@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FeedDeps } from '../applyChanges.ts';
 import { showSuspensions } from './showSuspensions.ts';
 
-/** Longer than any transaction that inserts offers. */
+/** Minutes of repeated checks after a suspension, longer than any transaction that inserts offers. */
 const LATE_MINUTES = 10;
 
 /**
- * Publishes suspensions left by stopped processes or missed by concurrent inserts; placement refuses both meanwhile. The first run checks
- * all events, later ones only for minutes after a suspension. Locks, writes, publishes; returns the number of changed events.
+ * Shows suspensions that a stopped process did not publish or concurrent inserts missed; placement refuses both meanwhile. The first run
+ * checks all events, later ones only after a suspension. Locks, writes, publishes; returns the number of changed events.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Unique with reference and round. */
+/** Kind of a journal; unique together with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -21,8 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits beyond balances; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
- * `house-withdrawals`: held for unpaid withdrawals.
+ * Accounts of the house. `house-uncollected`: debits beyond players' balances; `house-promotions`: cost of rewards; `house-payments`: debt
+ * of payment vendors; `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing accounts, without balances: bets must not contend for a row. */
+/** Creates missing house accounts. They have no balance, so that bets do not contend for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -82,7 +82,7 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Throws if unbalanced. Check the rows with `checkPosted`. */
+/** Posts journals; check the rows with `checkPosted`. Throws if unbalanced. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
@@ -103,7 +103,7 @@ export function postQuery(trx: Trx, journals: readonly Journal[]) {
   return { compile: () => statement.compile(trx), execute: () => statement.execute(trx) };
 }
 
-/** Throws if a player account is missing. */
+/** Throws if a player's account is missing. */
 export function checkPosted(rows: readonly Posted[], journals: readonly Journal[]): void {
   const moves = movesOf(entriesOf(journals));
   if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type FinalScore, type Grade, type Proposition, outcomeOf } from './grading.ts';
 import { periodOf, scoreOfPeriod } from './periods.ts';
 
-/** What a finished game counted, with the score that it belongs to. `subjects`: players by market id. */
+/** Statistics of a finished game and the score they belong to. `subjects` maps market ids to player ids. */
 export type Facts = {
   readonly score: FinalScore;
   readonly periods: readonly PeriodScore[];
@@ -20,11 +20,11 @@ const SCORERS: Readonly<Record<string, string>> = {
 };
 const PLAYER = /^player-([a-z-]+)$/;
 
-/** True for markets that the final score does not decide: without the game's counts they wait for a trader. */
+/** True for markets graded by statistics, not the final score; without statistics a trader must grade them. */
 export const needsFacts = (marketType: string): boolean =>
   periodOf(marketType) !== null || PLAYER.test(marketType) || Object.hasOwn(SCORERS, marketType);
 
-/** Reads the counts of a finished game; null unless they are complete. */
+/** Reads a finished game's statistics; null if incomplete. */
 export async function readFacts(trx: Trx, eventId: string): Promise<Facts | null> {
   const event = await trx
     .selectFrom('events')
@@ -48,7 +48,7 @@ export async function readFacts(trx: Trx, eventId: string): Promise<Facts | null
   };
 }
 
-/** Null leaves the leg open. */
+/** Grades by statistics; null leaves the leg open. */
 export function gradeByFacts(leg: Proposition & { readonly marketId: string }, facts: Facts | null, final: FinalScore): Grade | null {
   if (!facts || facts.score.home !== final.home || facts.score.away !== final.away) return null;
   const period = periodOf(leg.marketType);

@@ -1,7 +1,7 @@
 import type { PeriodScore } from '#server/contract/eventStatistics.ts';
 import type { FinalScore } from './grading.ts';
 
-/** `innings` counts from the first: `innings-5-total` is about the first five. `base`: type of the same market on the whole game. */
+/** Period of a market. `innings-5-total` covers innings 1 to 5. `base` is the type of the same market on the whole game. */
 export type Period = {
   readonly unit: 'half' | 'innings' | 'map' | 'period' | 'quarter' | 'set';
   readonly number: number;
@@ -10,13 +10,13 @@ export type Period = {
 
 const PERIOD = /^(half|innings|map|period|quarter|set)-(\d)-([a-z-]+)$/;
 
-/** Reads `half-1-spread`; null for markets on the whole game. */
+/** Parses types such as `half-1-spread`; null for the whole game. */
 export function periodOf(marketType: string): Period | null {
   const [, unit, number, base] = PERIOD.exec(marketType) ?? [];
   return unit === undefined || base === undefined ? null : { unit: unit as Period['unit'], number: Number(number), base };
 }
 
-/** Null if the scores do not cover the period whole, or do not add up to the final score. */
+/** Returns null if scores of the period are missing, or all scores do not add up to the final one. */
 export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>, final: FinalScore): FinalScore | null {
   const sum = (side: keyof FinalScore): number => periods.reduce((all, one) => all + (one[side] ?? 0), 0);
   const isOfScore = period.unit === 'set' || period.unit === 'map' || (sum('home') === final.home && sum('away') === final.away);
@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Labels of a period in a game of `regular` periods before overtime; none if it is not played so. */
+/** Lists the scores that make up a period, given the regular periods; none if not played so. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -9,28 +9,28 @@ import { keepStatement } from '../statements/statements.ts';
 import { needsFacts } from './facts.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** `deadHeat`: paying `places` left for the `tied` competitors (domain rules §2.7). */
+/** Grade; in a `deadHeat`, `tied` competitors share `places` (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Bets placed from `decidedAt` on are returned; null keeps a time set before. */
+/** Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Payout change that a feed may settle alone; absent for other origins. */
+  /** Payouts that a feed changes without a signature; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades that override the score, hides the market, locks the event. `finish` settles after the commit. Throws `DecidedTooEarly` and
- * others.
+ * Writes grades that override the score, hides the market, locks the event. Call `finish` after the commit, to settle. Throws
+ * `DecidedTooEarly` and others.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
@@ -48,7 +48,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Hides the market if gradable. Locks the event first, as writers of prices and results do. */
+/** Locks the event first, as writers of prices do; hides the market if it can be graded. */
 async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
   const { marketId } = asked;
   await trx
@@ -69,7 +69,7 @@ async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ reado
   return ok({ eventId });
 }
 
-/** Locks nothing. Throws `DecidedTooEarly`. */
+/** Validates grades without locks. Throws `DecidedTooEarly`. */
 export async function checkGrades(
   trx: Trx,
   { marketId, grades, decidedAt }: Pick<MarketGrades, 'decidedAt' | 'grades' | 'marketId'>,

@@ -5,13 +5,13 @@ import type { LegGrade } from '../legGrader.ts';
 import { type Bet, resultOf, tokenOf } from '../settledChange.ts';
 
 type State = { readonly status: Bet['status']; readonly outcome: Bet['outcome']; readonly payoutCents: Cents };
-/** Payouts include cash outs. */
+/** Change of a bet; payouts include cash outs. */
 export type BetChange = { readonly betId: string; readonly stakeCents: Cents; readonly before: State; readonly after: State };
 type Grade = (leg: Leg, bet: Bet) => LegGrade | null;
 
 const AT_ONCE = 500;
 
-/** Changes `settleBatch` would make, by bet id. Locks nothing. */
+/** Computes the changes that `settleBatch` would make. Locks nothing. */
 export async function betChanges(trx: Trx, betIds: readonly string[], grade: Grade): Promise<readonly BetChange[]> {
   const sorted = betIds.toSorted();
   const changes: BetChange[] = [];
@@ -50,7 +50,7 @@ async function changesOf(trx: Trx, betIds: readonly string[], grade: Grade): Pro
   });
 }
 
-/** A reward used by another bet pays nothing. */
+/** Marks bets whose token another bet uses; they pay nothing. */
 async function withRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { needsFacts, readFacts } from '../grades/facts.ts';
 
-/** Counts picks that this score does not decide and nobody graded. */
+/** Counts legs that this score would not grade and no trader has graded. */
 export async function picksForHand(
   trx: Trx,
   { eventId, homeScore, awayScore }: { readonly eventId: string; readonly homeScore: number; readonly awayScore: number },

@@ -1,4 +1,4 @@
-/** `refund-before-start` refunds bets none of whose events had begun when the register listed the player. */
+/** Rule for open bets of a listed player; `refund-before-start` refunds those none of whose events had begun. */
 export type ListedBetRule = 'refund-before-start' | 'stand' | 'void-refund';
 
 export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {

@@ -11,20 +11,20 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** People's origins begin with `trader:`; feeds' are file and line. */
+/** People's origins begin with `trader:`; feeds' name file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** True if signed by people: by hand, or as a feed's second signature. */
+/** True if a person gave the result or confirmed a feed's. */
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Writes a statement unless it repeats the source's last one. */
+/** Writes a result as stated, unless it repeats the source's last statement. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // Only applied statements use the allowance.
+  // Writes a repeat only if it uses the feed's allowance.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx

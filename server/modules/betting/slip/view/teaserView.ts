@@ -15,7 +15,7 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Teaser of all sports if the mix is sold, else of the first leg's; one leg per market. Null below two legs. */
+/** Teases one leg per market: all sports if their mix is sold, else only the first leg's sport. Null if fewer than two legs remain. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
@@ -49,7 +49,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Leg without a price of its own, because a teaser has one price. */
+/** Removes the leg's own price changes, because a teaser has one price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

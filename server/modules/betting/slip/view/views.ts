@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** `totalBetCents` includes bonus stakes; returns do not. */
+/** Slip; `totalBetCents` includes bonus stakes, returns do not. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -55,7 +55,7 @@ export type DraftBetView = {
   readonly id: string;
   readonly type: Ticket['type'];
   readonly combinations: number;
-  /** Stake per combination, null until known; `winCents` covers all. */
+  /** Stake per combination, null until known; `winCents` covers all combinations. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
@@ -76,7 +76,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Teaser in the slip; points in hundredths. */
+/** Teaser; points in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -91,6 +91,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash by `nameOfTerms`; empty if not sold. */
+  /** Hash (`nameOfTerms`); empty if not sold. */
   readonly terms: string;
 };

@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';
 
-/** Returns a wager. Records an unknown one, to refuse it later. A repeat moves nothing. Locks the round, writes. */
+/** Refunds a wager once. Records an unknown one, to refuse it if it arrives later. Locks the round, writes. */
 export async function giveBack(movement: Movement, call: ReturnCall): Promise<Moved> {
   const { trx, now, session } = movement;
   const wager = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.wager).forUpdate().executeTakeFirst();
@@ -21,7 +21,6 @@ export async function giveBack(movement: Movement, call: ReturnCall): Promise<Mo
   await post(trx, [
     {
       kind: 'casino-returned',
-      // A wager is returned once.
       reference: call.wager,
       round: 0,
       recordedAt: now,

@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** A repeated launch gets the same token. */
+/** Derives the token: a repeated launch gets the same one. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -26,7 +26,7 @@ export const customerName = ({ secret }: GameProvider, playerId: string): string
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Null unless recently signed by the provider for this type of call. */
+/** Returns null unless the provider signed the call recently, for this operation. */
 export async function readWalletCall(
   { secret }: GameProvider,
   ports: Ports,
@@ -65,13 +65,13 @@ export type GameOpening = {
     readonly maxCents: Cents;
   };
   readonly session: string | null;
-  /** Pseudonym that links a player's rounds; null for practice. */
+  /** Player's pseudonym, the same in all rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
 };
 
-/** Sends the game to the provider. Null on failure or for a URL off `pageOrigin`. */
+/** Sends the game to the provider. Returns its URL; null on failure or outside `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
@@ -84,7 +84,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** `VOID`: unplayed, wagers are returned. */
+/** Round at the provider; `VOID`: unplayed, wagers are refunded. */
 export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
@@ -92,7 +92,7 @@ export type GameRoundReport = {
   readonly description: string | null;
 };
 
-/** Asks the provider for a round; `isToEnd` ends it. Null without a valid answer. */
+/** Asks the provider about a round; `isToEnd` also ends it. Returns null without a valid answer. */
 export async function requestGameRound(
   provider: GameProvider,
   reference: string,

@@ -5,14 +5,14 @@ import { accepted, type Moved, type Movement, refusedForGood, refusedForNow, rou
 import type { WagerCall } from './walletCall.ts';
 
 /**
- * Writes a wager, and its round if new. Fails closed: needs an open session, live login, permitted location, room in every limit and a
- * fresh answer of the exclusion register.
+ * Writes a wager, and its round if new. Refuses it without an open session, live login, permitted location, room in every limit and a
+ * recent answer of the exclusion register.
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerEligibility(trx, { playerId, loginId, cashCents, now });
-  // A login ends shortly before its games close.
+  // Distinguishes a logout, which also closes the login's games.
   if (session.closed_at !== null) return refusedForGood(player.eligibility.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });

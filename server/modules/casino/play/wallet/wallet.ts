@@ -15,7 +15,9 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Locks the wallet, decides once and stores the answer for repeats, unless refused for now. Publishes the balance after the commit. */
+/**
+ * Locks the wallet, decides a call once and stores the answer for repeats, except refusals for now. Publishes the balance after the commit.
+ */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };
@@ -34,7 +36,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Queries the register between two decisions, outside transactions. */
+/** Queries the exclusion register between two decisions, outside transactions. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';
@@ -83,7 +85,7 @@ function move(movement: Movement, call: MovingCall): Promise<Moved> {
   }
 }
 
-/** Null if the id was used for another movement. */
+/** Returns null if the id belongs to another call. */
 function pastAnswer(past: Row<'casino_transactions'>, call: MovingCall): Decided | null {
   const answer = past.body_hash === hashOf(call) ? answerIn(past.answer) : null;
   return answer && { answer, hasMoved: false };
@@ -128,6 +130,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // The movement is committed; clients read the balance on reconnect.
+    // The money has moved; clients read the balance on reconnect.
   }
 }

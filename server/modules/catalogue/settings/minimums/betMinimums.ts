@@ -6,11 +6,11 @@ import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
-/** Minimums of bets (domain rules §1.1). */
+/** Lowest stake and odds of bets (domain rules §1.1). */
 export type BetMinimums = {
   /** Minimum stake per combination, except for bonus bets. */
   readonly leastStakeCents: Cents;
-  /** Lowest accepted odds as profit over stake, before boosts; null for no minimum. */
+  /** Lowest accepted odds as profit : stake, before boosts; null for none. */
   readonly leastPrice: Price | null;
 };
 
@@ -40,7 +40,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises older minimums to the floor.
+    // Raises minimums stored before the floor existed.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

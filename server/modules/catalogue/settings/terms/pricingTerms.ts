@@ -6,9 +6,9 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 export type HalfPointTerms = {
   /** Maximum distance from the main line, in hundredths of a point. */
   readonly most: number;
-  /** American cents per half point; null if lines have prices of their own. */
+  /** American cents per half point bought; null if lines have their own prices. */
   readonly cents: number | null;
-  /** Common margins, where a half point costs their `cents`. */
+  /** Key numbers: common margins, where a half point costs these `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
@@ -21,7 +21,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Null for no limit. */
+/** Reads how far lines may be bought; null for no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
@@ -38,7 +38,7 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Completes rows stored before `cents` and `keys` existed.
+  // Adds defaults to rows stored before `cents` and `keys` existed.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
@@ -67,6 +67,6 @@ export const termsOfLines = (
   of: { readonly sport: string; readonly market: string },
 ): HalfPoints[number] | undefined => table?.find((row) => row.sport === of.sport && row.market === of.market);
 
-/** Maximum in hundredths of a point; null for no limit. */
+/** Maximum distance in hundredths of a point; null for no limit. */
 export const mostPoints = (table: HalfPoints | null, of: { readonly sport: string; readonly market: string }): number | null =>
   table === null ? null : (termsOfLines(table, of)?.most ?? 0);

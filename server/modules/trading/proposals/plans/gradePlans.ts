@@ -33,7 +33,10 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
   });
 }
 
-/** Signer of a grade that these contradict, even only in the time of the outcome, or null. `isSame`: nothing changes. */
+/**
+ * Compares with recorded grades. `signedBy` is the origin of a confirmed one that differs, even only in time, or null; `isSame` means no
+ * change.
+ */
 export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
     const isMoved = asked.decidedAt !== null && row.decidedAt?.getTime() !== asked.decidedAt.getTime();
@@ -62,7 +65,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Applies `sentence` to the grades of `said` that contradict `grades`. Empty if none does. */
+/** Applies `sentence` to recorded grades that contradict `grades`; none if they agree. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
@@ -82,7 +85,6 @@ const WORDS: Readonly<Record<Grade['outcome'], string>> = {
   DEAD_HEAT: 'ties for a place',
 };
 
-/** Formats `Ada wins, Ben loses`, in selection order. */
 export function gradesText(grades: readonly Grade[], selections: readonly { readonly id: string; readonly name: string }[]): string {
   const outcomes = new Map(grades.map(({ selectionId, outcome }) => [selectionId, outcome]));
   return selections
