@@ -10,8 +10,7 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Records the impression of each layout sent. */
+  /** Records that this layout was sent. */
   readonly saw?: (shown: Shown) => void;
 };

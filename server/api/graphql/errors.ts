@@ -15,13 +15,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // An error in part of a response is no 503.
+    // A failure below a root field leaves data to send: no 503.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };
 }
 
-/** Drops the parser's error, which quotes the body. */
+/** Drops the parser's error, because it quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

@@ -42,6 +42,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Fills placeholders without escaping: values are ASCII without quotes. */
+/** Fills placeholders. Values need no escaping: they are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');
