@@ -38,7 +38,7 @@ const CASH_OUTS_MS = 1_000;
 const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** Listings must reach open pages within seconds. One process follows the register at a time. */
+/** New exclusions must reach open pages within seconds. One process follows the register at a time. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
@@ -78,12 +78,12 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Runs separately, so that failures of one job do not delay another.
+  // Separate jobs, so that failures of one do not delay another.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Refunds after joined accounts, decided proposals and dead processes.
+  // Refunds left over from joined accounts, decided proposals and dead processes.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -142,10 +142,10 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn` returns false once stopped, to end long work. */
+/** `goesOn` turns false on shutdown; long work must then end. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
-/** Repeats without overlap; logs failures. Returns a stop function that awaits the current run. */
+/** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
 function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

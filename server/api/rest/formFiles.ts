@@ -7,7 +7,7 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Limit per player and hour, refused files included. A form takes ten files. */
+/** Limits files per player and hour, refused ones included; a form takes ten. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 

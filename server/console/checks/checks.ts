@@ -16,7 +16,7 @@ export type Company = {
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** Problems block publishing; warnings do not. */
+/** Finds problems, which block publishing, and warnings, which do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

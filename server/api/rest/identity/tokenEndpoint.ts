@@ -21,9 +21,9 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** How long a login waits for the exclusion register, whose own timeout is two seconds. */
+/** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Failures per grant: unknown browsers per network prefix over all accounts, known devices per account. */
+/** Failures allowed per grant: to known devices per account, to unknown browsers per network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -92,7 +92,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Another site's form could log a player in to a foreign account.
+    // A form on another site could log the player in to an attacker's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -102,7 +102,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Loading a page without a token, or refreshing your own session, is no guess: not counted.
+    // Loading a page without a token, or refreshing your own session, is no guess.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
@@ -177,7 +177,6 @@ async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Answers 403. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
@@ -220,7 +219,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie set by the first answer.
+    // Keeps the cookie, which the first answer has replaced.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);
@@ -231,7 +230,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
-  // Without an answer the player logs in without offers; the check continues.
+  // On timeout the player logs in without offers; the check continues.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : [])];
