@@ -72,7 +72,7 @@ export type FoundImpression = {
   readonly to_at: Date | null;
 };
 
-/** One per session and place. */
+/** Finds one impression per session and place. */
 export async function impressionsAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundImpression[]> {
   const { rows } = await sql<FoundImpression>`
     WITH noted AS (

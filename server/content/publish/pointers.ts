@@ -9,12 +9,11 @@ export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** Lock places in key order to prevent deadlocks. */
+/** Locking places in the order of keys prevents deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
 export type LayoutPointer = { readonly hash: string; readonly moved_by: string };
 
-/** Pointer of exactly this place, or null. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<LayoutPointer | null> {
   const found = await trx
     .selectFrom('layout_pointers')

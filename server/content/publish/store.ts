@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players. Other environments fall back to it. */
+/** Environment of players, to which others fall back. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -23,7 +23,6 @@ export type LayoutStore = {
   /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
@@ -33,7 +32,7 @@ export type LayoutStore = {
   readonly publish: (entry: Entry) => Promise<string>;
   /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live`, recorded for rollback; false unless `from` is published. */
+  /** Publishes to `live`, recorded for rollback. False unless `from` is published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 

@@ -6,9 +6,9 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null for a flag neither declared nor switched. */
+  /** Returns null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** One shared set if there are no rules. */
+  /** Returns the flags that are on; always one set without rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

@@ -4,7 +4,7 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Legally required mails are always sent. */
+/** Omits legally required mails, which are always sent. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 
@@ -33,7 +33,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Notice with Ontario's helpline and minimum age of 19. */
+/** Ontario's notice, with its helpline and minimum age of 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');
