@@ -1,8 +1,8 @@
-/** Delivers at most once, in order per topic. */
+/** Delivers messages at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive; absent if there are no other processes. */
+  /** False while messages of other processes do not arrive; absent in a single process. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };

@@ -6,7 +6,7 @@ export type SuspensionsTable = {
   scope: SuspensionScope;
   /** Id of the selection, market, event or sport; `everything` for the whole offer. */
   target: string;
-  /** True if removed from every page, too. */
+  /** True if also removed from every page. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
