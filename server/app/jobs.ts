@@ -32,7 +32,6 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** Equals the interval of price changes. */
 const CASH_OUTS_MS = 1_000;
 /** Awards must follow a result within seconds. */
 const OFFERS_MS = 1_000;
@@ -51,7 +50,6 @@ const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 const FIGURES_MS = 2_000;
-/** Interval of the check for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
@@ -59,7 +57,6 @@ const FUNDS_MS = 60_000;
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** Interval for switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;

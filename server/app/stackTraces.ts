@@ -26,7 +26,6 @@ export function nameSourcesInTraces(file: string): void {
   Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
 }
 
-/** Returns null if unreadable, for example during a build. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
@@ -35,7 +34,6 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Describes an error whose `toString` may throw. */
 function describe(error: Error): string {
   try {
     return String(error);

@@ -72,7 +72,6 @@ export async function startApp(config: Config, log: Logger, sandbox: Sandbox | n
 }
 
 async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, stops: Stops): Promise<RunningApp> {
-  // Throws before anything is opened.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);

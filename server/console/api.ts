@@ -23,7 +23,6 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Serves the console's API on console hosts only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();

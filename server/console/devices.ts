@@ -70,7 +70,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
     .execute();
 }
 
-/** Resets all devices' wrong guesses. */
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 

@@ -74,7 +74,6 @@ export async function endOperatorSession(trx: Trx, at: Date, id: string): Promis
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Compares in constant time. */
 export function isCsrfToken(expected: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -24,7 +24,6 @@ export type ServedLayouts = Views & {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
-  /** Returns null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
   /** Texts that changed in substance and must be accepted again. */

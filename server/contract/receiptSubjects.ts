@@ -12,7 +12,6 @@ export type ReceiptBet = {
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Null while the bet is open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;

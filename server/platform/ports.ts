@@ -5,6 +5,5 @@ export type Ports = {
   readonly random: () => number;
   /** Returns a URL-safe id, sortable by time. */
   readonly newId: () => string;
-  /** Returns random bytes in base64url. */
   readonly newSecret: (bytes: number) => string;
 };

@@ -23,7 +23,6 @@ export type Viewer = {
 };
 
 export type Caller = {
-  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Address normalized by `addressOf`. */
   readonly ip: string;

@@ -13,7 +13,6 @@ export type NewPasskey = PasskeyProof & {
   readonly transports: readonly string[];
 };
 
-/** Removes the port from the host. */
 export const rpIdOf = ({ host }: Pick<Site, 'host'>): string => host.replace(/:\d+$/, '');
 
 const expected = (site: Site, challenge: string) => ({

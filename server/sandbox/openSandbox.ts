@@ -33,7 +33,6 @@ type Options = {
 type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location' | 'registerState'>;
 
 export type OpenSandbox = {
-  /** Null, like `parties`, if a real vendor is configured. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
   readonly streamHost: StreamHost | null;

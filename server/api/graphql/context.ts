@@ -11,6 +11,5 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
   readonly page?: PageAddress;
-  /** Records that this layout was sent. */
   readonly saw?: (shown: Shown) => void;
 };

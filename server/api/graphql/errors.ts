@@ -4,7 +4,6 @@ import { isTransient } from '#server/platform/store/index.ts';
 import { GENERIC, UNAVAILABLE, UNAVAILABLE_CODE } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Masks unexpected errors and logs the original under a correlation id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {
   return (error) => {
     if (isMeant(error) && !('originalError' in error.extensions)) return error;

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
-/** Returns null for a malformed request, which the GraphQL server refuses. */
 export function paramsOf(request: FastifyRequest): Params | null {
   try {
     return request.method === 'GET' ? fromQuery(request.url) : fromBody(request.body);

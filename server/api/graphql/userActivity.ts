@@ -13,9 +13,7 @@ const POLLS: ReadonlySet<string> = new Set([
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // Polled by the open cash-out dialog.
   'cashOut',
-  // Polled by the receipt page.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',

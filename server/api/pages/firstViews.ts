@@ -8,7 +8,6 @@ import type { Drawings, FirstView } from './drawings.ts';
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Resolves to null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 

@@ -27,7 +27,6 @@ export function legalPageAt(
   return { title: found.title, brand, paragraphs: [...found.body.replaceAll('{brand}', brand).split('\n\n'), helpline] };
 }
 
-/** Adds the text for browsers without scripts. */
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 

@@ -23,7 +23,6 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** Returns null if the module was not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -23,7 +23,6 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** True if a header is present that browsers always send. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Sets the device cookie, needed to refresh a session bound to it. */

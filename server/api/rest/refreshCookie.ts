@@ -26,7 +26,6 @@ export function clearRefreshCookie(reply: FastifyReply): void {
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** True even for an invalid token. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
 export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
   hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

@@ -41,7 +41,6 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // GraphQL Yoga reports the error.
     return null;
   }
 }

@@ -35,14 +35,10 @@ export type SocketOptions<V> = {
   ) => Promise<Connected<V> | null> | Connected<V> | null;
   /** Checks the session again after subscribing to its end, which may have come before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
-  /** Default: any host. */
   readonly isHostServed?: (request: IncomingMessage) => boolean;
-  /** Default: any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Default: the connection's address. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly seats?: SeatLimits;
-  /** Executes everything but price subscriptions. */
   readonly operations: Pick<
     Operations<V>,
     'schema' | 'context' | 'execute' | 'subscribe' | 'onSubscribe' | 'onOperation' | 'onError' | 'onNext'

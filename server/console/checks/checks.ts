@@ -12,7 +12,6 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
 
 export type Company = {
   readonly together?: readonly Placed[];
-  /** Drafts that may be published together. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 

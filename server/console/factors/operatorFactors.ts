@@ -4,7 +4,6 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
 
-/** Ids of seeded demo accounts, whose passwords are public. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
 /** True if a password alone is enough: demo accounts of a sandbox. */

@@ -14,7 +14,6 @@ export const TOTP_SEAL = 'operator-totp';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newSecret' | 'now'>; readonly identity: Pick<Identity, 'unseal'> };
 
-/** Code of an authenticator app, or the browser's answer to a passkey challenge. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
 export type FactorRequest = {
   readonly ticket: string;

@@ -87,7 +87,6 @@ export const factorOperations = {
   }),
 } as const;
 
-/** Signers of the account's last operation among `operations`. */
 const lastConfirmed = (trx: Trx, whose: string, operations: readonly string[]) =>
   trx
     .selectFrom('proposals')

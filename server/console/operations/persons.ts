@@ -101,7 +101,6 @@ const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly r
   reason: why,
 });
 
-/** Throws `Refused` if another operator decided first. */
 function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
   if (decided === 'unknown') throw noSuchPair();
   if (decided === 'known') throw new Refused('stale', 'Another operator has decided this. Reload and check it again.');

@@ -166,10 +166,8 @@ export const publishedOperations = {
   }),
 } as const;
 
-/** Returns null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
-/** Returns null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
 /** Finds problems that the change adds: old ones must not block urgent changes. */

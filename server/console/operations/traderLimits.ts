@@ -157,7 +157,6 @@ async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   return { before, isFreed: isRaised(before, after) || leavesMarkets(before, asked), summary };
 }
 
-/** True if limited markets become unlimited. */
 function leavesMarkets(before: Before, { sports }: Asked): boolean {
   if (isNone(before) || sports === null) return false;
   return before.sports === null || before.sports.some((sport) => !sports.includes(sport));

@@ -17,7 +17,6 @@ function voiceOf(brand: string): Voice {
 
 type Members = ReturnType<typeof membersOf>;
 
-/** Page in which node `id` has the brand's own texts. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
   changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 

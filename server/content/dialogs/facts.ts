@@ -13,9 +13,7 @@ export type PlayerFacts = {
   readonly deposited: () => Promise<Cents>;
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
-  /** Latest reportable win; null if none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
   /** True if terms changed in substance since accepted. */
   readonly owesAcceptance: () => Promise<boolean>;

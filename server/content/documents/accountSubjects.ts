@@ -49,7 +49,6 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** Example addresses for `lists` in `addresses.ts`. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

@@ -4,7 +4,6 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer to the link. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');

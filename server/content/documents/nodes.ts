@@ -25,7 +25,6 @@ export type NodeResult =
 
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** Migrates a node and checks it against kind and surface. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeResult {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };

@@ -46,7 +46,6 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Allowed kinds; by default all kinds of the families. */
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
   /** Kinds that publishing requires, one MANDATORY node each. */
@@ -115,7 +114,6 @@ export function surfaceOf(name: string): Surface | null {
   return about === 'bet' ? receipt : { ...receipt, money: name.startsWith('receipt:deposit') ? 'in' : 'out' };
 }
 
-/** Surfaces with fixed names; forms may have any. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

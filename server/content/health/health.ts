@@ -15,7 +15,6 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'isGuarded'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
@@ -31,7 +30,6 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Reports allowed per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Counts `MOST_OF_NETWORK` sessions per network at most. `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
 const MOST_OF_NETWORK = 2;

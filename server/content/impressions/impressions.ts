@@ -8,7 +8,6 @@ export type Shown = { readonly layout: LayoutParent; readonly audience: Audience
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Missing in older rows. */
   readonly quarantined?: readonly string[];
 };
 export type Impression = {

@@ -7,7 +7,6 @@ import type { Watchers } from './watch.ts';
 
 /** Methods that read throw if a read fails. */
 export type LayoutUpdates = {
-  /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
@@ -21,7 +20,6 @@ export type LayoutUpdates = {
 /** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
 export type SwitchState = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Message that kinds, flags or the quarantine changed. */
 export const SWITCHED = 'switched';
 
 export function createLayoutUpdates(deps: {

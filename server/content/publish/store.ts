@@ -26,11 +26,9 @@ export type LayoutStore = {
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
-  /** Writes a revision without publishing. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Writes in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
-  /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
   /** Publishes to `live`, recorded for rollback. False unless `from` is published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;

@@ -55,9 +55,7 @@ export type Revision = {
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** Missing required parts, as sentences. */
   readonly lacks: readonly string[];
-  /** Depth first, parents before children. */
   readonly nodes: readonly AdmittedNode[];
 };
 

@@ -24,9 +24,7 @@ import type { OddsFormat } from '#src/shared/money/odds.ts';
 export type Views = {
   /** Returns null for an unknown address, a subject not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** Returns null if the surface is unpublished. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
-  /** Returns null for an unknown or unpublished surface. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
@@ -65,7 +63,6 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is computed on demand, as rarely needed. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);

@@ -8,7 +8,6 @@ export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rul
 export type Judge = {
   /** Returns null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Returns the flags that are on; always one set without rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

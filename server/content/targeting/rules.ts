@@ -10,7 +10,6 @@ export type FlagRule = {
   readonly why?: string;
   readonly when?: Pick<Rule, 'brands' | 'regions' | 'login' | 'devices'>;
 };
-/** The first matching rule decides. */
 export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};

@@ -172,5 +172,4 @@ const isLinkHost = (host: unknown): host is string => typeof host === 'string' &
 const isStore = (at: unknown): at is string | null =>
   at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
-/** True for codes such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);

@@ -58,7 +58,6 @@ export type Config = {
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider; in production games are off. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** Pages omit features that are not listed. */
   readonly gameFeatures: ReadonlySet<GameFeature>;
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];

@@ -5,7 +5,6 @@ export type ListedHost = {
   /** Null for the console. */
   readonly brand: string | null;
   readonly origin: string;
-  /** False for aliases, which redirect to the brand's site. */
   readonly isMain: boolean;
 };
 

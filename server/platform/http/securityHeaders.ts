@@ -57,7 +57,6 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
   ].join('; ');
 }
 
-/** Adds socket schemes, which CSP lists separately. */
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 

@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { easternDateTime } from '../dates/eastern.ts';
 import type { DueMail } from './mail.ts';
 
-/** `link`: page to set a new password. */
 export const resetMail = (to: string, { link, minutes }: { readonly link: string; readonly minutes: number }): DueMail => ({
   about: 'password-reset',
   to,

@@ -10,7 +10,6 @@ export type SmtpService = {
   readonly isImplicitTls: boolean;
   readonly login: { readonly user: string; readonly secret: string } | null;
   readonly from: string;
-  /** `privateKey` in PEM. */
   readonly dkim: { readonly domain: string; readonly selector: string; readonly privateKey: string } | null;
 };
 

@@ -2,7 +2,6 @@ import { plainFiles, readFontFile, sliceFiles, type Weight } from './fontFiles.t
 import { unpackWoff } from './unpackWoff.ts';
 
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
-/** Returns a font with this letter, or null. */
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
 /** Chinese fonts are used from here on only, as they cannot join letters of other scripts. */

@@ -4,7 +4,6 @@ import { linesOf, runsOf, spelled } from './runs.ts';
 
 export type Sheet = {
   readonly title: string;
-  /** Language tag (BCP 47). */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** Written into the file, so that equal sheets give equal bytes. */

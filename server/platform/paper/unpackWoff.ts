@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** Sizes in bytes. */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;

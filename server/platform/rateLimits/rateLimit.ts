@@ -21,7 +21,6 @@ type Window = {
   sending: number;
   /** Points not sent yet; negative after returns. */
   pending: number;
-  /** True if settled once a second. */
   isListed: boolean;
   current: Promise<number | null> | null;
   next: Promise<number | null> | null;

@@ -3,7 +3,6 @@ import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
-/** Points of a key's window in all processes. */
 export type Count = { readonly points: number; readonly leftMs: number };
 /** Late answer, whose points may still count; null if they certainly did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };

@@ -3,6 +3,5 @@ import { t } from '#src/shared/text/t.ts';
 /** Replaces error texts that players must not see (product §8). */
 export const GENERIC = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Text of 503, after which players may retry. */
 export const UNAVAILABLE = t`Something went wrong on our side. Please try again in a moment.`;
 export const UNAVAILABLE_CODE = 'TEMPORARILY_UNAVAILABLE';

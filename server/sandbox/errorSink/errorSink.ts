@@ -24,7 +24,6 @@ export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   app.get('/faults', { constraints }, () => ({ faults: kept }));
 }
 
-/** Returns a DSN such as `http://sandbox@errors.localhost:4001/1`. */
 export const errorSinkDsn = (vendorOrigin: string): string => {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;

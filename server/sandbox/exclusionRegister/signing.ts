@@ -10,7 +10,6 @@ export function registerKey(apiSecret: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
 }
 
-/** Public key, 32 bytes in base64url. */
 export const publicKeyOf = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x ?? '';
 
 export const signed = (key: KeyObject, typ: string, claims: object): Promise<string> =>

@@ -17,7 +17,6 @@ export const usualRegister: RegisterState = { fault: 'none', epoch: 'none', chan
 const MOST_CHANGES = 1_000;
 const PAGE = 100;
 
-/** Returns null if the list is full. */
 export function withChange(state: RegisterState, change: RegisterChange, newId: () => string): RegisterState | null {
   if (state.changes.length >= MOST_CHANGES) return null;
   return { ...state, epoch: state.changes.length === 0 ? newId() : state.epoch, changes: [...state.changes, change] };

@@ -6,7 +6,6 @@ export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } 
 export type Line = {
   readonly label: string;
   readonly multiple: number;
-  /** Relative chance, before scaling to the game's return. */
   readonly weight: number;
   /** Faces on the reels. With only two faces, the third reel shows another one. */
   readonly faces: readonly Face[];

@@ -12,7 +12,6 @@ export type Game = {
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Stays the same in every retry. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 

@@ -8,7 +8,6 @@ export type IdentityAnswers = {
   readonly people: Readonly<Record<string, IdentityAnswer>>;
 };
 
-/** Limits emails; the oldest are dropped. */
 const MOST_PEOPLE = 1_000;
 
 export const asTheirNamesSay: IdentityAnswers = { everybody: 'by-name', people: {} };
@@ -18,7 +17,6 @@ export const answerFor = ({ everybody, people }: IdentityAnswers, email: string)
   return Object.hasOwn(people, key) ? (people[key] ?? everybody) : everybody;
 };
 
-/** Sets the answer for an email; null removes it. */
 export function withAnswerFor(answers: IdentityAnswers, email: string, answer: IdentityAnswer | null): IdentityAnswers {
   const key = email.toLowerCase();
   const others = Object.entries(answers.people).filter(([each]) => each !== key);

@@ -35,7 +35,6 @@ export type Whereabouts = {
   readonly addressCountry?: string | undefined;
 };
 
-/** Limits players; the oldest are dropped. */
 const MOST_PLAYERS = 1_000;
 
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({

@@ -10,7 +10,6 @@ const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Returns an origin such as `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };
@@ -61,7 +60,6 @@ function takeOver(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'no-referrer');
 }
 
-/** True if this browser has an unexpired sign-in. */
 async function isUnderWay(provider: Provider, request: FastifyRequest<Attempt>, reply: FastifyReply): Promise<boolean> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;

@@ -23,7 +23,6 @@ export type Payment = {
   /** True once the bank has the payment: the card can no longer change. */
   isCharging: boolean;
   card: Card | null;
-  /** False if no callback is to be sent. */
   isTold: boolean;
   /** True for a payout handed to the counter or bank. */
   isAccepted: boolean;

@@ -79,7 +79,6 @@ const sportOf = (id: string): string => seededCompetitions.find((competition) =>
 const isOn = ({ isInPlay, startsAt }: Known, now: Date): boolean =>
   isInPlay || (startsAt >= now && startsAt.getTime() - now.getTime() < 25 * 60_000);
 
-/** Returns the hours to a side's nearest other game. */
 function restOf(
   known: readonly Known[],
   now: Date,

@@ -29,7 +29,6 @@ export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, tex
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** Returns null for an invalid document or one over a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
 /** Validates without a document cache, which would repeat errors with another status. */

@@ -9,7 +9,6 @@ export type Encoding = 'br' | 'gzip';
 /** A response with placeholders differs by visitor, so it has no ETag and is not compressed. */
 export type CachedResponse = {
   readonly parts: readonly Part[];
-  /** Complete body; null if placeholders must be filled. */
   readonly whole: Buffer | null;
   readonly etag: string | null;
   readonly bytes: number;
@@ -52,7 +51,6 @@ export function toCachedResponse(text: string, shown: readonly Shown[] = []): Ca
   };
 }
 
-/** Returns null if the client accepts no compression. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

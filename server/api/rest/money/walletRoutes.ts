@@ -17,7 +17,6 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // Maintenance refuses new wagers only.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed')
       return reply.code(503).send({ message: 'The site is closed for maintenance.' });
     const answer = await answerWallet(deps, call);

@@ -8,7 +8,6 @@ export const preferences = stored('form-preferences');
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 
-/** Form that `BigWinUploadDialog` opens. */
 export const taxIdentity = stored('form-tax-identity');
 
 export const seasonPickEm = stored('form-season-pick-em');

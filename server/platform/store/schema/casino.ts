@@ -34,7 +34,6 @@ type CasinoGamesTable = {
 };
 type CasinoPlaysTable = { player_id: string; game_id: string; played_at: Instant };
 
-/** Restriction; a null `casino_restricted_until` means no end. */
 export type CasinoRestrictionColumns = { casino_restricted_at: NullableInstant; casino_restricted_until: NullableInstant };
 
 export type CasinoSchema = { casino_games: CasinoGamesTable; casino_plays: CasinoPlaysTable };

@@ -28,7 +28,6 @@ export type { StoredTaxForm } from './taxForms.ts';
 
 /** `bigint` column, read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
-/** Text that an insert may omit. */
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;

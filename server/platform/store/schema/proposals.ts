@@ -7,7 +7,6 @@ type SetOnce<T> = ColumnType<T | null, never, T>;
 export type ProposalsTable = {
   id: string;
   operation: string;
-  /** Canonical JSON. */
   input: ColumnType<string, string, never>;
   subject: ColumnType<string, string, never>;
   event_id: ColumnType<string | null, string | null, never>;

@@ -100,7 +100,6 @@ function sharedLeg(leg: Leg, { deps }: GraphQLContext) {
   };
 }
 
-/** Returns null if the leg can be bet now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
   if (!event) return t`This game is no longer available.`;
   if (event.status === 'FINISHED') return t`This game is over.`;

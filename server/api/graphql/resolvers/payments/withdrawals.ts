@@ -57,7 +57,6 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
   await notifyBalance(context.deps, playerId).catch(missed('balance-not-told'));
-  // A job retries failures.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
 }
