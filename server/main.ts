@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Supervisors wait no longer for a stop. */
+/** Time to stop, as long as supervisors wait. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -27,7 +27,7 @@ process.stdout.write(announcement(config.value, app.port, origins, hasConsole, s
 // Counts from process start, loading included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// Exits, so that a supervisor restarts: the state is unknown.
+// Logs and exits, so that a supervisor restarts: the state is unknown.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

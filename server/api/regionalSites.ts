@@ -32,7 +32,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null unless a regional site serves the region of the IP address or, if unknown, the client's. */
+/** Returns null unless a regional site serves the region of the IP address or, if unknown, the client's. */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** Recognizes the browser of a login. Alone grants no access. */
+/** Cookie that recognizes the browser of an earlier login but grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
 /** Returns null for a cookie that we did not set. */

@@ -135,7 +135,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts in the database: a known device's failures for itself, all others for the account. The last one locks the account for all. */
+/** Counts in the database: a known device's failures for itself, others for the account. The last one allowed locks the account for all. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {

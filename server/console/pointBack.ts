@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Change without draft or approvals; null is an empty place. */
+/** Change of a place's revision, without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
 /** Throws `Refused` if only compliance may make the change. Staging is exempt. */

@@ -24,10 +24,10 @@ export type SandboxDeps = AppDeps & {
   readonly dropSockets: () => number;
 };
 
-/** Sent as 404. */
+/** Error sent as 404. */
 export class NotFound extends Error {}
 
-/** Sent as 409: the command is no longer possible, and changed nothing. */
+/** Error sent as 409: the command is no longer possible, and changed nothing. */
 export class Conflict extends Error {}
 
 /** `handle` validates fields; the function it returns acts and returns the new state. */

@@ -7,7 +7,7 @@ const ONSETS = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V',
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ay', 'ee', 'oa'] as const;
 const ENDS = ['ndor', 'llick', 'ston', 'mara', 'verly', 'dett', 'shore', 'ppin'] as const;
 const EARLIEST = Date.UTC(1950, 0, 1);
-/** Number of birth dates, all before 1999: of age everywhere. */
+/** Number of birth dates, from 1950 to 1999: of age everywhere. */
 const DAYS = 18_000;
 
 type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };

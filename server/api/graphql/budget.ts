@@ -27,8 +27,7 @@ export type Budget = {
 };
 
 /**
- * Limits operations per minute and player. Counts in memory; processes share counts once a second, or before a twentieth of the limit is
- * unshared.
+ * Limits operations per minute and player. Processes count in memory; they share counts once a second, or after a twentieth of the limit.
  */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;

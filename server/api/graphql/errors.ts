@@ -14,7 +14,7 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // A failure below a root field leaves data to send: no 503.
+    // Sends 503 only for a failed root field: below it, other data is still sent.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };

@@ -1,4 +1,4 @@
-/** Personal pages, endpoints for programs, and search pages, which are endless. */
+/** Closed to crawlers: personal pages, endpoints for programs, and search pages, which are endless. */
 const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],

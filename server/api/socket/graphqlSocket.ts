@@ -37,7 +37,9 @@ type SocketDeps = {
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/** `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before all operations but price subscriptions. */
+/**
+ * Serves `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before all operations but price subscriptions.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',

@@ -27,7 +27,7 @@ const noLink = (): Refused =>
 const locked = (): Refused =>
   new Refused('locked', 'This login is locked. A compliance colleague can propose to unlock it, and a second person confirms.');
 
-/** Requires link and password. Throws `Refused`. */
+/** Begins to register a factor; requires link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
   // Verifies before locking, because slow hashing would block other requests.
   const known = await operatorOfLink(db, token);

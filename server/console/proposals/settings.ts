@@ -7,7 +7,7 @@ export const planOfSetting = (subject: string, summary: string, before: unknown)
   ...{ closes: null, eventId: null, warnings: [], bets: [] },
 });
 
-/** Throws `Refused` for null, a concurrent change. */
+/** Throws `Refused` for null, which means a concurrent change. */
 export function set(written: number | null): number {
   if (written === null) throw new Refused('stale', 'Another operator has changed these settings. Reload and check them again.');
   return written;

@@ -44,8 +44,8 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
 }
 
 /**
- * Returns a person who may know both passwords, or null. Follows makers, restorers and unlockers of both; having made a third account
- * together is no link.
+ * Returns a person who may know both passwords, or null. Follows makers, restorers and unlockers of both accounts; jointly making a third
+ * account does not count.
  */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (

@@ -9,7 +9,7 @@ import { hashInRevision } from '../targeting/switches.ts';
 import { knownWords } from './builtWords.ts';
 
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
-/** `environment`: the one that this process serves. */
+/** `environment` is the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
 /**

@@ -15,7 +15,7 @@ export type PlayerFacts = {
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   readonly reportableWin: () => Promise<Win | null>;
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** True if terms changed in substance since accepted. */
+  /** True if terms changed in substance since the player accepted them. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 

@@ -97,7 +97,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Returns null without a match. Null segments could not be decoded. */
+/** Returns null without a match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];

@@ -34,7 +34,7 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
 
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
-  // All sports share a layout.
+  // Ignores the region, because all sports share a layout.
   live: ({ region: _, ...params }) => ({ params, names: {} }),
   'quick-bets': itself,
   exclusives: itself,

@@ -148,7 +148,7 @@ const sumOf = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   loadMs: one.loadMs + other.loadMs,
 });
 
-/** Batches that never arrived, by gaps in the numbers of their pages. */
+/** Counts batches that never arrived, by gaps in their pages' numbers. */
 const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
   sql<{ brand: string; day: string; missing: string }>`
   SELECT brand, min_day::text AS day, sum(missing)::text AS missing FROM (

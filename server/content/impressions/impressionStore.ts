@@ -48,7 +48,7 @@ export const thinImpressions =
         WHERE is_again)`.execute(db);
   };
 
-/** `*` matches every brand or region. */
+/** Counts players; `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },

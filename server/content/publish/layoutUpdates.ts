@@ -59,7 +59,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Changed surfaces, kept after a failed read for the next one.
+  // Surfaces changed during a failed read; the next one reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();

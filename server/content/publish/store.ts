@@ -3,7 +3,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** `*` matches any brand or region. */
+/** Brand and region `*` match any. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 
@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players, to which others fall back. */
+/** Environment of players; the others fall back to it. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */

@@ -48,7 +48,7 @@ export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: O
 
 function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): ReceiptSlotParent[] {
   const { kind, label, trackingId, absence, content } = node;
-  // Receipts never drop a line.
+  // Receipts never drop a line, even an OPTIONAL one.
   const criticality = node.criticality === 'OPTIONAL' ? 'DEGRADABLE' : node.criticality;
   const frame = { kind, criticality, label, trackingId, absence, fallback: receiptFallbackOf(node.fallback, subject), node: null };
   const id = wireId(node.id, subject.id);

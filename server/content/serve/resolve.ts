@@ -10,7 +10,7 @@ export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
   /** Content that this client cannot draw, but receipts count; null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
-  /** Names the node's changing data, whose changes count as the node's. */
+  /** Version of data that the node shows; a new one counts as a change of the node. */
   readonly data?: string;
 };
 

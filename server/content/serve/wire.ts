@@ -5,13 +5,13 @@ import { placedBinds } from './placedBinds.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Separates a node's pages in the client's cache. */
+/** Distinguishes pages in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
 /** Appends the place; authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Null `place` keeps the authored id. */
+/** A null `place` keeps the authored id. */
 function frameOf(
   node: ResolvedNode,
   place: string | null,

@@ -16,9 +16,9 @@ export const topics = {
   /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Ids of players just barred from play. */
+  /** Carries ids of players just barred from play. */
   barred: 'barred',
-  /** Ids of sessions just ended, for readers of tokens without the database. */
+  /** Carries ids of sessions just ended, for processes that read tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -105,7 +105,7 @@ export type Config = {
   /** Lower-case header whose value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Without one, production closes `/metrics`. */
+  /** Bearer token for `/metrics`, which production closes without one. */
   readonly metricsToken: string | null;
   /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;

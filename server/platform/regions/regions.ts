@@ -17,7 +17,7 @@ export type Region = {
   readonly dma: string | null;
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
-  /** `[longitude, latitude]` corners. */
+  /** Corners as `[longitude, latitude]`. */
   readonly boundary: Ring | null;
   /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];
@@ -61,7 +61,7 @@ export const regionOfCode = (code: string): Region | undefined => byCode.get(cod
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** True if a quick bet must be confirmed, as in unknown regions. */
+/** True if a quick bet must be confirmed; also in unknown regions. */
 export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>

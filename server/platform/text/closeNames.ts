@@ -10,7 +10,7 @@ export type CloseNames = {
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** Lengths in letters: shorter words allow no mistake, longer words allow two. */
+/** Letters that allow one mistake; words of `LONG` letters allow two. */
 const SHORTEST = 3;
 const LONG = 8;
 /** Minimum letters of a word that counts alone, unlike `is`, `of`, `the`. */

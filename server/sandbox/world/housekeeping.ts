@@ -2,7 +2,7 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** Time from start to result after which a game taken over by hand is abandoned. */
+/** Age after which a game taken over by hand, but without a result, is abandoned. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');

@@ -22,7 +22,7 @@ export type WorldOptions = {
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** Games are offered this long before their start. */
+/** Games are offered up to this long before their start. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
 /** Advisory lock, taken by `seedWorld` and `rollover`. */

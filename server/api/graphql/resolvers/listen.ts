@@ -42,7 +42,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields `first`, then the values read per change. An async generator could not be ended while it waits. */
+/** Yields `first`, then the values read per change. Avoids an async generator, which could not be ended while it waits. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,

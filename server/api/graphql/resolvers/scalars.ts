@@ -36,7 +36,7 @@ const Time = new GraphQLScalarType<string, string>({
 
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** Exceeds the fields of any form. */
+/** Exceeds the number of fields in any form. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);

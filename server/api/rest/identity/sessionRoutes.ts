@@ -7,7 +7,7 @@ import { callerOf, isSameOrigin } from '../caller.ts';
 import { readDevice } from '../deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
-/** `POST /api/logout` and `GET /api/session` (product §7). */
+/** Serves `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
   // Sends 204 for ended sessions, too.
   app.post('/api/logout', async (request, reply) => {

@@ -23,7 +23,7 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Failures allowed per grant: to known devices per account, to unknown browsers per network prefix. */
+/** Failures allowed per grant: counted per account for known devices, else per network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -70,7 +70,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
+ * Serves `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
  * /api/limited_access_tokens/upgrade`.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
@@ -219,7 +219,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie, which the first answer has replaced.
+    // Keeps the cookie that the first answer has set.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

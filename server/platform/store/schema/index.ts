@@ -91,7 +91,7 @@ export type SelectionsTable = {
   /** Price by the half-point table; null if not sold by half points. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Set by hand; outranks the other prices. */
+  /** Price set by hand, which outranks the others. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;

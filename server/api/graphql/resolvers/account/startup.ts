@@ -23,7 +23,7 @@ const RISK_OF_PLAY = disclaimer(
   t`Only play with what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`,
 );
 
-/** Omitted where play is not allowed. The license holder is invented. */
+/** Returns nothing where play is not allowed. The license holder is invented. */
 const licenseIn = ({ viewer }: GraphQLContext) => {
   const { name, regulator } = regionOfCode(viewer.addressRegion) ?? {};
   if (name === undefined || regulator === undefined) return [];
