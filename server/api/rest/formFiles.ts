@@ -19,7 +19,6 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/i/form_files', {
       bodyLimit: MAX_FILE_BYTES,
-      // Runs before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const { session } = await viewerOf(deps, callerOf(request), true);

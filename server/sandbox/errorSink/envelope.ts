@@ -5,7 +5,6 @@ export type SunkFault = {
   readonly category: string;
   readonly name: string;
   readonly message: string;
-  /** Id of the player; null for a visitor. */
   readonly user: string | null;
   readonly frames: number;
 };

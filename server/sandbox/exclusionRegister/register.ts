@@ -64,7 +64,6 @@ export function registerExclusionRegister(app: FastifyInstance, { ports, apiSecr
   });
 }
 
-/** Creates a response that lasts until the reader leaves. */
 const endless = (): Readable =>
   new Readable({
     read() {

@@ -170,7 +170,6 @@ const problemOf = (payment: Payment) => problems[askedFor(payment)];
 function cardIn(payment: Payment, body: unknown): Card | null {
   const { methodToken, way } = payment;
   if (methodToken !== null) return cardOfToken(methodToken);
-  // The tester at the counter decides.
   if (!hasPage(payment)) return null;
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);

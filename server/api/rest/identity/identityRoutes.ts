@@ -42,7 +42,6 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/api/identity/documents', {
       bodyLimit: MAX_BYTES,
-      // Runs before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         if (!(await bearerSession(deps, request))) return unauthorized(reply);

@@ -34,7 +34,6 @@ export type FiguresSchema = {
     fallbacks: Count;
     loads: Count;
     load_ms: Count;
-    /** Null if the document names none. */
     presentation: string | null;
     refusals: Count;
   };
