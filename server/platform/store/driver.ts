@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** `BEGIN`, sent with the next statement to save a round trip. */
+  /** Start of a transaction, sent with the next statement to save a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Limits wrong tokens per network prefix, which a household shares. */
+/** Limits wrong codes per known limited token, else per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;

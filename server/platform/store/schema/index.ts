@@ -84,7 +84,7 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  /** Feed's line in hundredths of a point. The database computes `points`, `num` and `den` from the feed's columns. */
+  /** Feed's line in hundredths of a point. The database computes `points`, `num` and `den` from all these columns. */
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
