@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Supervisors wait no longer. */
+/** Time to stop, as long as supervisors wait. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -24,10 +24,10 @@ const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
-// Time since process start, loading included.
+// Counts from process start, loading included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// State is unknown: logs and exits, for a supervisor to restart.
+// Logs and exits, so that a supervisor restarts: the state is unknown.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

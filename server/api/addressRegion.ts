@@ -1,10 +1,10 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** ISO 3166-2; the default region if unknown. */
+/** Returns the region of the IP address (ISO 3166-2), else the default region. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
-/** Parses `US-NJ`, or a country alone as its default region (product §5). Null if unknown (`XX`). */
+/** Parses `US-NJ`; a country alone becomes its default region (product §5). Returns null if unknown (`XX`). */
 export function regionInHeader(value: string | undefined): string | null {
   const code = (value ?? '').trim().toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z0-9]{1,3}|-DEFAULT)?$/.test(code) || code.startsWith('XX')) return null;

@@ -54,7 +54,7 @@ export type AppDeps = {
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
   readonly supportChatUrl: string | null;
-  /** Null: page errors are reported only to us. */
+  /** Sentry address; without it page errors reach only our server. */
   readonly errorDsn: string | null;
   readonly doorsNow: () => MaintenanceGate;
   readonly regionOfAddress: RegionOfAddress;

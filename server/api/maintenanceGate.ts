@@ -4,7 +4,7 @@ import { type HostsConfig, isConsoleHost } from '#server/platform/http/hosts.ts'
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
-/** Texts of the maintenance page. Null fields use the page's default. */
+/** Texts of the maintenance page. A null field shows the page's default text. */
 export type MaintenanceNotice = {
   readonly title: string | null;
   readonly message: string | null;
@@ -22,9 +22,9 @@ export type MaintenanceGate =
 
 export const GATE_TOPIC = 'doors';
 
-/** Excludes console, probes and pages. */
+/** Calls refused during maintenance, unlike console, probes and pages. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
-/** Logout, which always works. */
+/** Path of logout, which always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
 const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>
@@ -42,7 +42,7 @@ export const isLetIn = ({ state }: MaintenanceGate, isPlayer: boolean): boolean 
 
 const WAITING = t`The site is very busy. We will let you in as soon as we can.`;
 
-/** Registers the maintenance gate (product §4, §7). The queue trusts signed tokens without reading sessions, to spare a busy database. */
+/** Registers the maintenance gate (product §4, §7). The queue trusts signed tokens, to spare a busy database. */
 export function registerMaintenanceGate(
   app: FastifyInstance,
   {

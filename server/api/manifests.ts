@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#server/content/index.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** A file may hold several builds. Empty before the first build, when every kind is sent. Throws on an unreadable file. */
+/** Reads the builds' capabilities. Skips missing files; throws on unreadable ones. */
 export function readManifests(folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap((folder) => {
     try {

@@ -79,9 +79,9 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Accepts the bearer of `METRICS_TOKEN` only, except with a sandbox. */
+/** Accepts only the bearer token `METRICS_TOKEN`; a sandbox accepts everybody. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Hashes to equal lengths, for a constant-time comparison.
+  // Constant-time comparison needs equal lengths.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

@@ -32,7 +32,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null unless a regional site serves the region of the IP address or, if unknown, the client's. */
+/** Returns null unless a regional site serves the region of the IP address or, if unknown, the client's. */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -52,7 +52,7 @@ export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
-    // Raw, because GraphQL bypasses the framework.
+    // Sets raw headers, because GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isRegionalOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);
@@ -75,7 +75,7 @@ function sendElsewhere({ url, headers }: FastifyRequest, reply: FastifyReply, to
   void reply.header('cache-control', 'no-store');
   if (!url.startsWith('/graphql')) return reply.code(403).send({ error: 'UNAUTHORIZED_REGION', message: MESSAGE, ...to });
   const body = { errors: [{ message: MESSAGE, extensions: { code: 'UNAUTHORIZED_REGION', ...to } }] };
-  // GraphQL over HTTP §6.4: the older media type always uses 200.
+  // The older media type always gets status 200 (GraphQL over HTTP §6.4).
   const isNew = headers.accept?.includes('application/graphql-response+json') ?? false;
   return reply
     .code(isNew ? 403 : 200)

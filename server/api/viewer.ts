@@ -26,7 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the session in the database. `isAct` extends it. */
+/** Reads the session from the database; `isAct` extends it. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);

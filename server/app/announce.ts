@@ -9,7 +9,6 @@ const row = (name: string, value: string): string => `  ${name.padEnd(WIDTH)} ${
 type Origins = { readonly vendor: string; readonly streams: string | null };
 type DemoLogins = Pick<Sandbox, 'DEMO_PASSWORD' | 'demoAccounts' | 'demoOperators'>;
 
-/** Prints addresses and, with a sandbox, demo logins. */
 export function announcement(config: Config, port: number, origins: Origins, hasConsole: boolean, sandbox: DemoLogins | null): string {
   const site = (host: string): string => `http://${host}:${port}`;
   const lines = [

@@ -13,7 +13,7 @@ const BODY_BYTES = 256 * 1024;
 /** Equals the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
-/** 5 MB, the largest upload, needs 0.8 Mbit/s. */
+/** Lets the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
 
@@ -21,7 +21,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Answers unreadable and overlong URLs, which fail before routing.
+    // Fastify fails on unreadable and overlong URLs before routing.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);

@@ -32,13 +32,12 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** Equals the interval of price changes. */
 const CASH_OUTS_MS = 1_000;
 /** Awards must follow a result within seconds. */
 const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** Listings must reach open pages within seconds. One process follows the register at a time. */
+/** New exclusions must reach open pages within seconds. One process follows the register at a time. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
@@ -51,7 +50,6 @@ const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 const FIGURES_MS = 2_000;
-/** Interval of the check for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
@@ -59,7 +57,6 @@ const FUNDS_MS = 60_000;
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** Interval for switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;
@@ -78,12 +75,12 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Runs separately, so that failures of one job do not delay another.
+  // Separate jobs, so that failures of one do not delay another.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Refunds after joined accounts, decided proposals and dead processes.
+  // Refunds left over from joined accounts, decided proposals and dead processes.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -142,10 +139,10 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn` returns false once stopped, to end long work. */
+/** `goesOn` turns false on shutdown; long work must then end. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
-/** Repeats without overlap; logs failures. Returns a stop function that awaits the current run. */
+/** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
 function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

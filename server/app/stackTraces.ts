@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 type Frame = NodeJS.CallSite & { readonly toString: () => string };
 
-/** Names TypeScript sources in the bundle's stack traces. Loads source maps on the first trace, as Node's option costs 0.1 s at start. */
+/** Names TypeScript sources in stack traces. Loads source maps on the first trace, as Node's option costs 0.1 s at start. */
 export function nameSourcesInTraces(file: string): void {
   if (!existsSync(`${file}.map`)) return;
   const folder = new URL('.', pathToFileURL(realpathSync(file))).href;
@@ -26,7 +26,6 @@ export function nameSourcesInTraces(file: string): void {
   Error.prepareStackTrace = (error, sites) => [describe(error), ...sites.map((site) => `    at ${placed(site)}`)].join('\n');
 }
 
-/** Null if unreadable, for example during a build. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
@@ -35,7 +34,6 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Describes an error, whose `toString` may throw. */
 function describe(error: Error): string {
   try {
     return String(error);

@@ -60,7 +60,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Opens everything and listens. On failure closes all and throws. */
+/** Opens all parts and listens. On failure closes all and throws. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -72,7 +72,6 @@ export async function startApp(config: Config, log: Logger, sandbox: Sandbox | n
 }
 
 async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, stops: Stops): Promise<RunningApp> {
-  // Fails before anything is opened.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);
@@ -113,13 +112,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Before serving: old accounts of excluded persons must not play.
+  // Runs before serving: excluded persons must not play with old accounts.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Known after listening; vendors call only then.
+  // Known after listening, before any vendor calls.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);
@@ -206,7 +205,7 @@ const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget
   placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
 });
 
-/** Opens rate limits shared by Redis if configured, else by the database. */
+/** Shares rate limits through Redis if configured, else through the database. */
 async function openRateLimits(
   { redisUrl }: Config,
   { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,

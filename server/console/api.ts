@@ -23,7 +23,6 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Serves the console's API on console hosts only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
@@ -32,7 +31,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Cannot run if opened as a page or frame.
+      // Prevents answers from running as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -143,7 +142,7 @@ async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<Fo
   return found;
 }
 
-/** Throws `Refused` for texts missing or over 1,024 characters. */
+/** Throws `Refused` for a text that is missing or over 1,024 characters. */
 function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { readonly [K in keyof N]: string } {
   const members = membersOf(body);
   const texts = names.map((name) => members[name]);
@@ -153,7 +152,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
-/** Reads a code or passkey answer; throws `Refused` without one. */
+/** Reads a code or a passkey's answer; throws `Refused` without one. */
 function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };

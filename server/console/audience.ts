@@ -17,7 +17,7 @@ export const audienceFields = {
   capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
 } as const;
 
-/** Throws `Refused` for an invalid instant. */
+/** Throws `Refused` for an invalid time. */
 export function audienceIn({ brand, region, login, device, ...more }: InputOf<typeof audienceFields>): Audience {
   const at = more.at === undefined ? undefined : parseInstant(more.at);
   if (at === null) throw new Refused('time', `${more.at} is not a valid time.`);

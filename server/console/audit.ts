@@ -21,7 +21,7 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** Altered, moved or removed entries break the chain. */
+/** Covers the previous hash, so that altered, moved or removed entries break the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
@@ -52,7 +52,7 @@ export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Read first: entries added meanwhile must not look like a removed tail.
+  // Reads the head first: entries added meanwhile must not look like a removed tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // Detects a rewritten last entry.
   const isAnew = (seq: number, hash: string): boolean =>

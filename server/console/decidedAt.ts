@@ -1,7 +1,7 @@
 import { parseInstant } from '#server/platform/dates/instant.ts';
 import { Refused } from './refusal.ts';
 
-/** Null if empty. Throws `Refused` for an invalid or future instant. */
+/** Returns null for an empty text. Throws `Refused` for an invalid or future time. */
 export function decidedAtIn(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
   const at = parseInstant(text);

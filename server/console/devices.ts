@@ -7,10 +7,10 @@ const YEAR_SECONDS = 31_536_000;
 const NAME = '__Host-operator-device';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** Recognizes the browser of a login. Alone grants no access. */
+/** Cookie that recognizes the browser of an earlier login but grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
-/** Null for a cookie that we did not set. */
+/** Returns null for a cookie that we did not set. */
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
   const given = cookies[NAME];
   return given !== undefined && /^[\w-]{32}$/.test(given) ? given : null;
@@ -18,7 +18,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Hash of a device that has logged into this account, else null. Takes as long for unknown accounts. */
+/** Returns the hash if the device has logged into this account, else null. Takes as long for unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -31,7 +31,6 @@ export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: s
   return found?.device_hash ?? null;
 }
 
-/** True for a known device with guesses left. */
 export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string | null): Promise<boolean> {
   if (known === null) return false;
   const found = await trx
@@ -43,7 +42,7 @@ export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string 
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/** Counts a wrong guess of a known device with guesses left; null for others. Lock the operator's row before. */
+/** Counts a wrong guess of a known device; null for unknown ones or those without guesses left. Lock the operator's row before. */
 export async function countOwnFailure(trx: Trx, operatorId: string, known: string | null): Promise<number | null> {
   if (known === null) return null;
   const counted = await trx
@@ -71,7 +70,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
     .execute();
 }
 
-/** Resets all devices' wrong guesses. */
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 

@@ -7,21 +7,20 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** Throws `Refused` if missing. */
+/** Throws `Refused` if there is no such draft. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Throws `Refused` if missing. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Throws `Refused` unless it is open. */
+/** Throws `Refused` unless the draft is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -30,17 +29,17 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Reads the document of a revision; empty for a null hash. */
+/** Reads a revision's document; a null hash means an empty one. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** Hashes published and shown at the place. */
+/** Hashes published and shown at the place when the draft began. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** Base of the diff; null if nothing was shown. */
+/** Returns the revision to diff against; null if nothing was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {

@@ -23,7 +23,7 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** Null for a browser without our cookie. */
+/** `device`: null without our cookie. */
 export type Browser = { readonly site: Site; readonly device: string | null };
 /** `device`: cookie that recognizes the browser next time. */
 export type OpenedLogin = OpenedSession & { readonly device: string };
@@ -38,8 +38,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
- * lock either, and logins of an address are serialized. A known browser has its own turns and failures. Throws `Refused`.
+ * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures
+ * lock either, and logins of one address are serialized. Known browsers have their own turns and failures. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -87,7 +87,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Audit entries are permanent: failures after the lock add none.
+  // Adds no entries after the lock, because audit entries are permanent.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -135,9 +135,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/**
- * Counts in the database for all processes: a known device's failures for it, others for the account, whose last failure locks it for all.
- */
+/** Counts in the database: a known device's failures for itself, others for the account. The last one allowed locks the account for all. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {
@@ -162,7 +160,7 @@ async function countOfAccount(db: Kysely<Schema>, id: string, now: Date, more = 
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if locked, even after the right password. Throws `Refused` for an account without a factor. */
+/** Resolves to null if the login is locked, even with the right password. Throws `Refused` for an account without a factor. */
 const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promise<LogInStep | null> =>
   deps.db.transaction().execute(async (trx) => {
     if (isDemoLogin(row.id, deps.config)) {
@@ -185,7 +183,7 @@ async function isLocked(trx: Trx, id: string, known: string | null): Promise<boo
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));
 }
 
-/** Null if locked. Locks the operator's row. */
+/** Opens a session; null if the login is locked. Locks the operator's row. */
 async function openIn({ ports }: Pick<Deps, 'ports'>, trx: Trx, row: Row<'operators'>, caller: Caller): Promise<OpenedLogin | null> {
   if (await isLocked(trx, row.id, caller.known)) return null;
   const device = caller.device ?? ports.newSecret(24);

@@ -1,10 +1,10 @@
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Work } from './operation.ts';
 
-/** One person's change for all players, e.g. `turned the flag search off`. */
+/** Change by one person for all players, such as `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
-/** Mails all other approvers and compliance officers; writes with the change, sends after its commit. */
+/** Mails all other approvers and compliance officers. Writes with the change, sends after its commit. */
 export async function noticeToOthers(
   { trx, operator, deps, afterCommit }: Pick<Work, 'afterCommit' | 'deps' | 'operator' | 'trx'>,
   alone: Alone,

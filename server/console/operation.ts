@@ -29,7 +29,6 @@ export type ConsoleDeps = {
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
   readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;
-  /** Absent in jobs. */
   readonly preview?: Preview;
 };
 
@@ -41,7 +40,7 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** Acts in jobs and client reports. */
+/** Operator that acts in jobs and client reports. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
 export type Work = {
@@ -54,15 +53,15 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the transaction: a second connection could exhaust the pool. */
+  /** Runs after the transaction, because a second connection could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
 };
 
 /**
- * Needed to move money, or to change settings that will; a test follows every operation to the tables of money. `none`: moves no money.
- * `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
+ * Signatures for moving money, or changing settings that will; a test follows every operation to the money tables. `none`: moves no money.
+ * `one`: one person, for this reason. `two`: a second person confirms. `twoWhen`: depends on the case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -81,7 +80,7 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** A null `confirmer` means that `plan` needed one signature. */
+/** `confirmer` is null if `plan` needed one signature. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;
@@ -93,7 +92,7 @@ export type Operation = DirectOperation | ProposingOperation;
 
 export const isProposing = (operation: Operation): operation is ProposingOperation => 'plan' in operation;
 
-/** `types` exists at compile time only. */
+/** Carries input and output types; `types` has no value at runtime. */
 export type Declared<I, V, O extends Operation = Operation> = O & {
   readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> };
 };
@@ -115,8 +114,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan`: the effect now; throws `Refused` if impossible. Writes nothing; `isLocking` locks what it reads until the commit. Null, with
- * `twoWhen` only: one signature is enough, `apply` follows in the transaction. `apply`: runs in the confirmation's transaction.
+ * `plan` computes the effect without writing, and throws `Refused` if impossible; `isLocking` locks what it reads until the commit. Null
+ * (`twoWhen` only) means that one signature is enough and `apply` follows in the transaction. Otherwise `apply` runs on confirmation.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;
@@ -138,7 +137,7 @@ const define =
     run: (work, checked) => definition.run(work, checked as InputOf<S>),
   });
 
-/** Calls of the operation propose; a second person runs `apply` by `confirmProposal`. */
+/** Defines an operation that only proposes; a second person runs `apply` by `confirmProposal`. */
 export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
   ...headed(definition, false, true),
   signatures: definition.signatures,

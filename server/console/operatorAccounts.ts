@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* /* Accounts managed by command, audited as `machine`; passwords for accounts that two operators make. */
+/* Manages accounts by command line, audited as `machine`; makes passwords for accounts that two operators create. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null if unchanged) and the console `path` are shown once. */
@@ -23,13 +23,13 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 /** Random password that remains unknown until the link sets one. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Shown once. Hashes slowly: call before locking rows. */
+/** Makes a password to show once. Hashes slowly: call before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
 }
 
-/** Writes. Refuses an address that has an account. */
+/** Writes an account. Refuses an address that has one. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -72,7 +72,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Makes a link for an account that never had a factor. Registration also needs the password, so the account may sign immediately. */
+/** Makes a link for an account that never had a factor. It may sign immediately, as registration also needs the password. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
@@ -83,7 +83,7 @@ export const linkOperator = ({ db, ports }: Deps, email: string): Promise<Accoun
     return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 
-/** `machine` if no maker is named. */
+/** Returns `machine` if `by` names nobody. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
   if (by === null) return { ok: true, value: 'machine' };
   const maker = await find(trx, by);

@@ -3,20 +3,20 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Move without draft or approvals; null is an empty place. */
+/** Change of a place's revision, without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
-/** Throws `Refused` if compliance must move it. Staging is exempt. */
+/** Throws `Refused` if only compliance may make the change. Staging is exempt. */
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
   const reasons = await rgReasonsOfMove(trx, place, from, to);
   if (reasons.length > 0) throw new Refused('wrong-role', 'Only compliance can do this.', { careReasons: reasons });
 }
 
-/** Checks rollbacks by today's rules. Lock the place first. Throws `Refused`. */
+/** Checks a rollback by today's rules. Lock the place first. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // An emptied place shows a less specific document. Only surfaces of money require one.
+  // An emptied place shows a less specific document, checked for money surfaces only.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Writes the pointer; lock the place first. `by`: original publisher. Notifies watchers after the commit. */
+/** Writes the revision that a place shows; lock the place first. `by`: original publisher. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -35,7 +35,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/** Current pointer, or null; lock the place first. Throws `Refused` if the draft cannot be published. */
+/** Throws `Refused` if the draft cannot be published. Returns the current pointer, or null. Lock the place first. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<LayoutPointer | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
@@ -54,7 +54,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes what the operator has reviewed. Locks the place. Throws `Refused`. */
+/** Publishes the draft if `hash` is what the operator reviewed. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -67,7 +67,6 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
 
 /** Writes the revision, never to be deleted, and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // Distinguishes operators from builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

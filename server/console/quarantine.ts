@@ -7,18 +7,18 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Minimum of failing sessions that prove a fault. */
+/** Failing sessions that prove a fault. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** False if guarded or of the wallet, which compliance decides. Only pages and frames count viewers. */
+/** False for guarded and wallet nodes, about which compliance decides. Only pages and frames count viewers. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Quarantines nodes with an audit entry; returns their number. */
+/** Quarantines failing nodes with an audit entry; returns their number. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

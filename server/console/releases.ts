@@ -10,7 +10,7 @@ import { zonedText } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Throws `Refused` if missing. */
+/** Throws `Refused` if there is no such release. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'This release does not exist.');
@@ -22,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks places in a fixed order, which prevents deadlocks. */
+/** Locks places in a fixed order, to prevent deadlocks. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);
@@ -61,7 +61,7 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Restores previous documents in one transaction; returns places changed since. Locks places. Throws `Refused`. */
+/** Restores previous documents in one transaction; returns places that were changed since and stay. Locks places. Throws `Refused`. */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);

@@ -33,7 +33,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** Runs without checking role or input. */
+/** Runs in a transaction, without checking role or input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,

@@ -22,7 +22,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Error if another process or an operator was first. */
+/** Error if another process or operator was first. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {

@@ -19,7 +19,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions and resets failed logins, unless the account is locked. Stores a hash of the token. */
+/**
+ * Opens a session, stored by its token's hash. Ends the operator's other sessions and resets failed logins, unless the account is locked.
+ */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -72,7 +74,6 @@ export async function endOperatorSession(trx: Trx, at: Date, id: string): Promis
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Compares in constant time. */
 export function isCsrfToken(expected: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -18,7 +18,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Null if nothing is shown. */
+/** Returns null if nothing is shown. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -29,7 +29,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** All shown documents if `hash` is null. */
+/** Documents at the place; for a null hash all those shown instead. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -41,10 +41,10 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => rgReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares with all replaced documents: specific places must not bypass MANDATORY nodes. */
+/** Compares with all replaced documents: a specific place must not bypass MANDATORY nodes. */
 export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** A null hash is an empty place. */
+/** Null hashes stand for an empty place. */
 export const rgReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

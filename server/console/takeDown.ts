@@ -1,7 +1,7 @@
 import { readDocument, subtreeOf, without, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Refused } from './refusal.ts';
 
-/** Throws `Refused` if missing, MANDATORY or containing a MANDATORY node. */
+/** Throws `Refused` if the node is missing, MANDATORY or contains a MANDATORY node. */
 export function withoutNode(document: object, nodeId: string): object {
   const read = readDocument(document);
   if (!read.nodes.has(nodeId)) throw new Refused('not-found', `The part ${nodeId} is not published here.`);

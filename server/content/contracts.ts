@@ -24,10 +24,9 @@ export type ServedLayouts = Views & {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
-  /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Texts to accept again since their last change in substance. */
+  /** Texts that changed in substance and must be accepted again. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
@@ -41,9 +40,9 @@ export type LayoutPublishing = {
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
   /** Like `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
-  /** Null for an unknown surface or without a document. */
+  /** Resolves to null for an unknown surface, or one without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Shares of live clients that could not draw a part of the document; null for an unknown surface. */
+  /** Returns shares of live clients that could not draw a part; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;
@@ -51,15 +50,14 @@ export type LayoutPublishing = {
   readonly notServed: PublishedNow['notServed'];
 };
 
-/** Operations that keep the layouts in memory equal to the database and the clock. */
 export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
 
 export type Target = {
-  /** Brand or `*`. */
+  /** Brand, or `*` for all. */
   readonly brand?: string;
-  /** Region, country or `*`. */
+  /** Region or country, or `*` for all. */
   readonly region?: string;
   readonly author: string;
   readonly environment?: string;

@@ -61,13 +61,13 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
   };
 }
 
-/** Sends a written revision to all processes and subscribers. */
+/** Notifies all processes and subscribers of a new revision. */
 export function announceRevision(bus: Bus, surface: string, revision: string): void {
   bus.publish(topics.layout('*'), { surface });
   bus.publish(topics.layout(surface), { surface, revision });
 }
 
-/** Publishes this build's documents at places without a pointer, and reads them once. Throws if one is invalid. */
+/** Publishes this build's documents at places without a pointer. Throws if one is invalid. */
 export async function publishAuthored({
   store,
   published,

@@ -1,12 +1,12 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** As stored, without `__typename`. */
+/** Type as stored, without `__typename`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-/** Figures by player and name; who did not play is absent. `first`: first scorer's id. */
+/** Figures by player and name; absent players did not play. `first`: first scorer's id. */
 export type BoxScore = {
   readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly first: string | null;
@@ -17,7 +17,7 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Fields for the next update are not in the SDL, and players never see them. */
+/** Fields beyond the SDL serve the next update; players never see them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;

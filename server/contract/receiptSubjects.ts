@@ -12,7 +12,6 @@ export type ReceiptBet = {
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Null while the bet is open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
@@ -45,7 +44,6 @@ export type ReceiptFacility = {
   readonly workingHoursUrl: string | null;
 };
 
-/** Account that receives a wire deposit. */
 export type ReceiptBank = {
   readonly name: string;
   readonly address: string;
@@ -63,7 +61,7 @@ export type ReceiptTransaction = {
   readonly status: TransactionStatus;
   readonly currency: string;
   readonly amount: bigint;
-  /** Balance; null until the money has moved. */
+  /** Null until the money has moved. */
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
@@ -84,7 +82,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Null while unknown. */
+/** Amounts are null while unknown. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -157,7 +155,7 @@ export function textOf(subject: ReceiptSubject, of: string, format: OddsFormat):
 }
 
 const COPIED: ReadonlySet<Value> = new Set(['reference', 'beneficiary', 'accountNumber', 'routingNumber', 'swiftCode']);
-/** True for values that players enter elsewhere. */
+/** True for values that players copy to other forms, such as a bank's. */
 export const isCopied = (of: Value): boolean => COPIED.has(of);
 
 export const hasValue = (about: About, of: Value): boolean =>

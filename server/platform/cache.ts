@@ -1,9 +1,9 @@
-/** An entry is recent until this share of all entries was used later. */
+/** An entry counts as recent until this share of all entries was used after it. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** Least recently used cache, within an eighth of its capacity; `undefined` means absent. */
+/** Drops the least recently used entries, to within an eighth of the capacity; `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;
@@ -41,7 +41,7 @@ export class BoundedCache<K, V> {
     this.#entries.delete(key);
   }
 
-  /** Snapshot, safe to delete from; does not count as use. */
+  /** Returns a snapshot, safe for deleting; does not count as use. */
   entries(): readonly (readonly [K, V])[] {
     return Array.from(this.#entries, ([key, { value }]) => [key, value] as const);
   }

@@ -1,4 +1,3 @@
-/** E.g. `ENOENT` or an SQLSTATE. */
 export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 

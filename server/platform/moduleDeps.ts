@@ -3,9 +3,9 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Sends outside of transactions; concurrent requests for one account are sent once. */
+/** Queries outside transactions; concurrent requests for one account share a query. */
 export type RegisterPort = {
-  /** True once an answer is stored, whatever it is; false at once while the register is away and probed. Never rejects. */
+  /** True once any answer is stored; false at once while the register is known to be away. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
   /** Asks the register unless a fresh answer is stored. */
   readonly ensure: (playerId: string) => Promise<boolean>;

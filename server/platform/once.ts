@@ -11,7 +11,7 @@ export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
   readonly reference?: string;
-  /** False if not allowed now, regardless of the input. */
+  /** False if the player may not act now, whatever the input. */
   readonly permitted?: boolean;
 };
 export type Action = (tx: Trx, playerId: string) => Promise<Outcome>;
@@ -30,7 +30,7 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs once per id, or each time without one; refuses another body under the id. Writes action and result in one transaction. Throws
+ * Runs once per id, or each time without one; refuses another body under the same id. Writes action and result in one transaction. Throws
  * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
@@ -57,7 +57,10 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   });
 }
 
-/** Null if none is stored, and then later requests are refused. Writes. Throws `BAD_USER_INPUT` for a malformed id. */
+/**
+ * Returns the id's result. Without one returns null, and writes that later requests are refused. Throws `BAD_USER_INPUT` for a malformed
+ * id.
+ */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);

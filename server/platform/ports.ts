@@ -1,10 +1,9 @@
 export type Ports = {
-  /** Time, which the sandbox may move. */
+  /** Returns the time, which the sandbox may move. */
   readonly now: () => Date;
-  /** Number in [0, 1), never for secrets. */
+  /** Returns a number in [0, 1), never for secrets. */
   readonly random: () => number;
-  /** Id, sortable by time and URL-safe. */
+  /** Returns a URL-safe id, sortable by time. */
   readonly newId: () => string;
-  /** Random bytes in base64url. */
   readonly newSecret: (bytes: number) => string;
 };

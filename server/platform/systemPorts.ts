@@ -21,7 +21,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** Creates ports; `seed` makes `random` repeatable, never ids and secrets. */
+/** Creates ports. `seed` makes `random` repeatable, never ids and secrets. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }
@@ -29,7 +29,7 @@ export function createPorts(clock: MovableClock, seed: number): Ports {
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const noise = new Uint8Array(16);
 
-/** Id in base 32: 10 digits of time, 16 of randomness. */
+/** Returns an id in base 32: 10 digits of time, 16 of randomness. */
 function newId(timeMs: number): string {
   let id = '';
   for (let rest = timeMs, digit = 0; digit < 10; digit += 1, rest = Math.floor(rest / 32)) id = ALPHABET.charAt(rest % 32) + id;
@@ -39,7 +39,7 @@ function newId(timeMs: number): string {
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Mulberry32 generator of numbers in [0, 1). */
+/** Generates numbers in [0, 1) by Mulberry32. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

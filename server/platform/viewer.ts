@@ -1,9 +1,9 @@
-/** Given to players who may not play and get no offers. */
+/** Segment of players who may not play, and get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Segments that no rule or operator can assign. Older tokens contain the second. */
+/** Segments that no rule or operator can assign. Older tokens contain `keeps-rewards`. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
-/** The client claims brand, region, country, device and capabilities; the server verifies the rest. */
+/** Brand, region, country, device and capabilities are claims of the client; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
@@ -23,13 +23,12 @@ export type Viewer = {
 };
 
 export type Caller = {
-  /** Header value by lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** Normalized by `addressOf`. */
+  /** Address normalized by `addressOf`. */
   readonly ip: string;
 };
 
-/** True if the token, or a bus message since, denies offers. */
+/** True if the token, or a later bus message, denies offers. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 export const audienceOf = (viewer: Viewer) => ({

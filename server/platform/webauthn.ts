@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Loads a hundred files with the first passkey. */
+/** Loads a hundred files, so imports on first use. */
 export const webauthn = () => import('@simplewebauthn/server');
 
 /** Site of a passkey, which belongs to this host alone (WebAuthn §5.1.2). */
@@ -13,7 +13,6 @@ export type NewPasskey = PasskeyProof & {
   readonly transports: readonly string[];
 };
 
-/** Host without its port. */
 export const rpIdOf = ({ host }: Pick<Site, 'host'>): string => host.replace(/:\d+$/, '');
 
 const expected = (site: Site, challenge: string) => ({

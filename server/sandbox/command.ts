@@ -20,17 +20,17 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<MaintenanceGate>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Drops all sockets, to simulate a lost network; returns their number. */
+  /** Drops all sockets as a lost network would; returns their number. */
   readonly dropSockets: () => number;
 };
 
-/** Error answered as 404. */
+/** Error sent as 404. */
 export class NotFound extends Error {}
 
-/** Error answered as 409: no longer possible; nothing was changed. */
+/** Error sent as 409: the command is no longer possible, and changed nothing. */
 export class Conflict extends Error {}
 
-/** `handle` validates fields; its result acts and returns the new state. */
+/** `handle` validates fields; the function it returns acts and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

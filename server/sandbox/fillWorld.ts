@@ -6,7 +6,6 @@ import { seedDemoOffers } from './demo/demoOffers.ts';
 import { seedDemoOperators } from './demo/demoOperators.ts';
 import { rollover, seedWorld } from './world/seed.ts';
 
-/** Seeds the world and demo data, or adds missing rows. */
 export async function fillWorld(
   { seed, hasSimulation }: Pick<Config, 'hasSimulation' | 'seed'>,
   base: Pick<AppDeps, 'bus' | 'db' | 'ports'>,

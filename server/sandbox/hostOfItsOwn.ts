@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** CSP: own files only, framed by local pages only. */
+/** CSP for own files only, framed by local pages only. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -41,7 +41,7 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** Serves a page of another origin for frames, with its files and our font. */
+/** Serves a page for frames on another origin, with its files and our font. */
 export function registerFramedPage(app: FastifyInstance, { host, path, folder, file, files }: Page): void {
   const constraints = onHost(host);
   const policy = policyWith(`font-src 'self'`);

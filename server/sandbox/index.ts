@@ -1,4 +1,3 @@
-/** Entry of the sandbox, never loaded in production. */
 export { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 export { demoOperators } from './demo/demoOperators.ts';
 export { fillWorld } from './fillWorld.ts';

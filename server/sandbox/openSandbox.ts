@@ -33,7 +33,6 @@ type Options = {
 type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location' | 'registerState'>;
 
 export type OpenSandbox = {
-  /** Null if real vendors are configured, as is `parties`. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
   readonly streamHost: StreamHost | null;
@@ -43,7 +42,7 @@ export type OpenSandbox = {
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts location vendor, neighbours and stream host, unless configured elsewhere. */
+/** Starts location vendor, other vendors and stream host, unless configured elsewhere. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

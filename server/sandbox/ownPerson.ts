@@ -7,15 +7,15 @@ const ONSETS = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V',
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ay', 'ee', 'oa'] as const;
 const ENDS = ['ndor', 'llick', 'ston', 'mara', 'verly', 'dett', 'shore', 'ppin'] as const;
 const EARLIEST = Date.UTC(1950, 0, 1);
-/** Number of birth dates, until 1999: of age everywhere. */
+/** Number of birth dates, from 1950 to 1999: of age everywhere. */
 const DAYS = 18_000;
 
 type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** Among thousands of players the first date is often taken, ten in a row hardly ever. */
+/** With thousands of players the first date is often taken, but hardly ever ten in a row. */
 const MOST_TRIES = 10;
 
-/** Uses an unused birth date: players similar to another would wait for a decision. */
+/** Picks an unused birth date, because players similar to others must wait for a decision. */
 export async function ownPersonOf(db: Kysely<Schema>, id: string): Promise<OwnPerson> {
   for (let attempt = 1; ; attempt += 1) {
     const person = drawnFrom(`${id} ${attempt}`);

@@ -1,6 +1,6 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** Throws `NotFound`. */
+/** Finds a player by email. Throws `NotFound`. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

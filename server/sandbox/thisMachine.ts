@@ -4,12 +4,12 @@ const NAMES = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const isThisMachine = (host: string | undefined): boolean => NAMES.test(host ?? '');
 
-/** Refuses other names of this address (DNS rebinding). */
+/** Refuses requests to other host names (DNS rebinding). */
 export const onThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   if (!isThisMachine(request.headers.host)) return reply.code(421).send({ message: 'The sandbox answers localhost alone.' });
 };
 
-/** Refuses other sites' pages, too; other clients send no origin. */
+/** Also refuses pages of other sites; other clients send no origin. */
 export const fromThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   const { origin } = request.headers;
   if (origin !== undefined && !(URL.canParse(origin) && isThisMachine(new URL(origin).host)))

@@ -10,7 +10,7 @@ import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Writes. `slots`: dialogs published for the player. */
+/** Writes the acknowledgement; refuses unknown types. `slots`: dialogs published for the player. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Action =>
   async (tx, playerId) => {
@@ -30,7 +30,7 @@ export const acknowledge =
     return done;
   };
 
-/** Accepts exactly the terms of `ackType`, if in force at `place`. Writes. */
+/** Writes the acceptance of the terms `ackType`; refuses other terms than those in force at `place`. */
 export const acceptTerms =
   (ackType: string, place: LegalPlace, now: Date): Action =>
   async (tx, playerId) =>
@@ -38,7 +38,7 @@ export const acceptTerms =
       ? done
       : refused('userAck', ['ackType'], t`The terms have changed again. Reload the page to read them.`);
 
-/** Confirms exactly the harm notice of `ackType`. Writes. */
+/** Writes that the player confirmed the harm notice `ackType`. */
 export const confirmSaferPlay =
   (ackType: string, now: Date): Action =>
   async (tx, playerId) =>
@@ -46,7 +46,6 @@ export const confirmSaferPlay =
       ? done
       : refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
 
-/** True once deposits reach the sum that requires an acknowledgement. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());

@@ -9,7 +9,7 @@ import { enrol, type EnrolRefusal } from '#server/modules/offers/versions/index.
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Error text (product §8). */
+/** Text set by product §8. */
 const FAILED = t`An error occurred, please opt in again`;
 const UNCHECKED = t`We can’t check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
 const CLOSED = t`You can’t join this offer while your account can’t bet.`;
@@ -22,7 +22,6 @@ const words: { readonly [R in EnrolRefusal]: string } = {
   unknown: t`This offer is not available here.`,
 };
 
-/** Null for a promotion without opt-in. */
 export function offerOf(promotionId: string, catalogue: Catalogue): { readonly id: string; readonly title: string } | null {
   const promotion = promotionOf(promotionId, catalogue);
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
@@ -30,7 +29,7 @@ export function offerOf(promotionId: string, catalogue: Catalogue): { readonly i
 
 export type OptIn = { readonly promotionId: string; readonly termsId: string | null; readonly place: Place };
 
-/** Writes the enrollment; idempotent. Refuses players who may not play, and inactive promotions. */
+/** Writes the opt-in; idempotent. Refuses players who may not play, and inactive promotions. */
 export const optIn =
   ({ promotionId, termsId, place: { brand, region } }: OptIn, now: Date): Action =>
   async (tx, playerId) => {

@@ -3,11 +3,11 @@ import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Action, done, refused } from '#server/platform/once.ts';
 
-/** Prompt types are free text. */
+/** Limits prompts per player, because clients choose their types freely. */
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
-/** Writes the dismissal; idempotent. */
+/** Writes that the player dismissed the prompt; idempotent. */
 export const dismissPrompt =
   (promptType: string, now: Date): Action =>
   async (tx, playerId) => {

@@ -11,7 +11,6 @@ import { claimFiles } from './files.ts';
 import { type Action, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Per player. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent many forms today, so we did not send this one. Try again tomorrow, or call us.`;
@@ -27,7 +26,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes. Locks the player's row. Answer errors have the path `answers`, field. */
+/** Writes the submission; locks the player's row. Errors about answers have the path `answers`, field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {
@@ -67,7 +66,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Serialises a player's submissions. Not `FOR UPDATE`, which would deadlock with rows referencing the player. */
+/** Locks the player, so that parallel submissions cannot both pass. `FOR UPDATE` would deadlock with rows referencing the player. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx
@@ -79,7 +78,6 @@ async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<bool
   return Number(count) >= MOST_A_DAY;
 }
 
-/** True if the location vendor confirmed this session and address. */
 async function isLocated(tx: Trx, context: GraphQLContext): Promise<boolean> {
   const verdict = await tx
     .selectFrom('geo_verdicts')

@@ -7,7 +7,6 @@ import { redraw } from '#server/platform/files/pictures.ts';
 import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** The schema of forms has the same limit. */
 export const MAX_FILE_BYTES = 5_000_000;
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
@@ -27,7 +26,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** Magic numbers by media type, as the declared type is not trusted. */
+/** First bytes of each media type, because the declared type is not trusted. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -37,7 +36,6 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Null if the file is accepted. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -56,10 +54,10 @@ const pdfProblems = {
   locked: t`This PDF is locked. Save it without a password, print it to a new PDF, or send a photo.`,
 } as const;
 
-/** Limits parallel work per process: a large picture takes some 150 MB. */
+/** Limits parallel checks per process: decoding a large picture takes 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Pictures are encoded again; PDFs with active parts are refused. */
+/** Encodes pictures again; refuses PDFs with active parts. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -83,7 +81,7 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files unsubmitted for a day, as they may be identity documents. */
+/** Deletes files not submitted within a day, as they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
@@ -91,7 +89,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Null if there is room; `kept` if these bytes are already stored under the id. */
+/** Returns null if there is room, `kept` if these bytes are already stored under this id. */
 export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
   const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
   const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
@@ -104,11 +102,11 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
   return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
-/** Writes `kept`, or refuses the file; idempotent per id and bytes. Locks the player's row. */
+/** Writes the bytes `kept`, or refuses the file; idempotent per id and bytes. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {
-    // Serialises uploads, so that the limit holds.
+    // Locks the player, so that parallel uploads cannot exceed the limit.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const room = await roomFor(tx, upload, now);

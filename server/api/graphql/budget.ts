@@ -5,14 +5,14 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
-/** Points of a cached answer, at most a fifth of a query. */
+/** Points of a cached answer, a fifth of a query's. */
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Points of a field that reveals whether a code or id is right: thirty guesses a minute. */
+/** Points of a field that reveals whether a code or id is right: allows thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Visitors allowed per address: casino Wi-Fi shares one. */
+/** Visitors allowed per IP address, because a casino's Wi-Fi shares one. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,15 +20,14 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Null within the budget of the player, or for visitors of the address. */
+  /** Returns null within the limit of the player or, for visitors, of the IP address. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Charges the spender for a cached answer. Synchronous; counted in this process only. */
+  /** Charges for a cached answer. Synchronous; counts in this process only. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
 /**
- * Limits operations per minute and player. Counts in memory; shares the counts once a second, or before a twentieth of the limit is
- * unshared.
+ * Limits operations per minute and player. Processes count in memory; they share counts once a second, or after a twentieth of the limit.
  */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
@@ -57,11 +56,11 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Points of an uncached operation. An unreadable one costs as a query and is refused later. */
+/** Returns the points of an uncached operation. An unreadable one costs as a query; execution refuses it later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 
-/** Points by operation name; `undefined` is the text's only operation. */
+/** Maps operation names to points; `undefined` is a text's only operation. */
 function costsOf(text: string): Costs {
   try {
     const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');

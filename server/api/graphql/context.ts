@@ -10,8 +10,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Records the impression of each layout sent. */
   readonly saw?: (shown: Shown) => void;
 };

@@ -4,7 +4,6 @@ import { isTransient } from '#server/platform/store/index.ts';
 import { GENERIC, UNAVAILABLE, UNAVAILABLE_CODE } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Masks unexpected errors and logs the original under a correlation id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {
   return (error) => {
     if (isMeant(error) && !('originalError' in error.extensions)) return error;
@@ -15,13 +14,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // An error in part of a response is no 503.
+    // Sends 503 only for a failed root field: below it, other data is still sent.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };
 }
 
-/** Drops the parser's error, which quotes the body. */
+/** Drops the parser's error, because it quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

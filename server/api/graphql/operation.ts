@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
-/** Null if malformed, for the GraphQL server to report. */
 export function paramsOf(request: FastifyRequest): Params | null {
   try {
     return request.method === 'GET' ? fromQuery(request.url) : fromBody(request.body);

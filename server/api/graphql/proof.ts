@@ -5,7 +5,8 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
- * Checks last in a transaction, so that a refused action uses no code. Throws `MFA_REQUIRED` without proof; the action's id stays usable.
+ * Verifies the code last in a transaction, so that a refused action uses no code. Throws `MFA_REQUIRED` without a right code; the action's
+ * id stays usable.
  */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);

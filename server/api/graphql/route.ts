@@ -34,7 +34,7 @@ const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Stays unparsed, as the GraphQL server parses it.
+    // The GraphQL server parses the body.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -78,7 +78,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Media types ignore case (RFC 9110 §8.3.1), unlike the GraphQL server.
+    // Media types ignore case (RFC 9110 §8.3.1), but the GraphQL server does not.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -87,7 +87,7 @@ function asNodeRequest(request: FastifyRequest) {
 
 type Asked = { readonly params: Params; readonly text: string; readonly isHot: boolean };
 
-/** Null for unknown operations, which the GraphQL server refuses. */
+/** Returns null for unknown operations, which the GraphQL server refuses. */
 function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Asked | null {
   if (request.method !== 'GET' && request.method !== 'POST') return null;
   const params = paramsOf(request);
@@ -95,7 +95,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** True for the most frequent request, which never waits. */
+/** True for visitors' cacheable queries, the most frequent, which never wait. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -136,7 +136,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Counts impressions of cached answers per logged-in receiver.
+  // Counts impressions of cached answers for logged-in players.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -144,7 +144,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Viewer from signed tokens, without the database. `isBarred`: from the cookie, for requests before the token's renewal. */
+/** Reads the viewer from signed tokens, without the database. `isBarred`: the cookie says that the player may not play. */
 async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -153,7 +153,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Response type (GraphQL over HTTP §6.1); null for others, such as event streams. */
+/** Chooses the response type (GraphQL over HTTP §6.1); null for others, such as event streams. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

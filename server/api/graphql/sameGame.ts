@@ -3,7 +3,6 @@ import type { GraphQLContext } from './context.ts';
 
 export const sameGamePushOf = ({ deps, viewer }: GraphQLContext): SameGamePush => deps.config.sameGamePushes[viewer.brand] ?? USUAL_PUSH;
 
-/** Null unless several selections share a game. */
 export function sameGameRule(eventIds: readonly string[], push: SameGamePush): string | null {
   return new Set(eventIds).size < eventIds.length ? sameGamePushes[push] : null;
 }

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Fields that pages request by themselves. The heartbeat counts, because idle pages stop it. */
+/** Fields that pages request by themselves. Excludes the heartbeat, because idle pages stop it. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',
@@ -13,9 +13,7 @@ const POLLS: ReadonlySet<string> = new Set([
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // Polled by the open cash-out dialog.
   'cashOut',
-  // Polled by the receipt page.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
@@ -26,7 +24,6 @@ const MAX_KNOWN = 1_000;
 
 const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
-/** False for polls, subscriptions and invalid documents. */
 export function isUserActivity(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));

@@ -5,7 +5,6 @@ import type { Viewer } from '#server/platform/viewer.ts';
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** Returns a new token, or null if the visitor already has one. */
   readonly anonymousToken: () => string | null;
 };
 
@@ -26,7 +25,6 @@ const HOLES = {
 type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
-/** Placeholders for a visitor's values in a cached answer. */
 export const placeholders = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,
@@ -42,6 +40,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Fills placeholders without escaping: values are ASCII without quotes. */
+/** Fills placeholders. Values need no escaping: they are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

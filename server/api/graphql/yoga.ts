@@ -30,7 +30,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // The contract has no uploads or batches.
+    // Our API has no uploads or batches.
     multipart: false,
     batching: false,
     cors: false,
@@ -65,7 +65,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** At most 500 labels: in development clients choose operation names. */
+/** Limits labels to 500, because clients in development choose operation names. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

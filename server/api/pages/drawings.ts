@@ -12,18 +12,18 @@ export type ViewRequest = {
   readonly now: string;
 };
 
-/** `rules` and `fonts` stay after the view is replaced. */
+/** `rules` and `fonts` stay in the page when the client replaces the view. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Null on failure: the page renders itself. */
+  /** Resolves to null on failure: the page then renders itself. */
   readonly draw: (asked: ViewRequest) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Renders in a worker thread, started on first use, never restarted. Null without a build. */
+/** Renders in a worker thread, started on first use and never restarted. Null if the client was not built. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

@@ -8,13 +8,12 @@ import type { Drawings, FirstView } from './drawings.ts';
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
 /** A phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
-/** Age limit of scores and games; layout changes invalidate at once. */
+/** Maximum age of scores and games; layout changes invalidate immediately. */
 const MOST_AGE_MS = 30_000;
 /** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;
@@ -35,7 +34,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Serves the previous view until then. */
+  /** Renders after `REST_MS`; until then visitors get the previous view. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -67,7 +66,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<CachedResponse, string>();
 
-/** Hash of the answer's text: equal answers may be different objects. */
+/** Hashes the text, because equal answers may be different objects. */
 function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

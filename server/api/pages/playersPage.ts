@@ -11,13 +11,12 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Helpline for pages without the `Startup` answer. */
+  /** Helpline for a page sent without the answer to `Startup`. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
 export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
 
-/** Null without a build. */
 export function playersPageAt(distDir: string): PlayersPage | null {
   const html = htmlAt(distDir, 'index.html');
   if (html === null) return null;
@@ -34,7 +33,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Only links work until code replaces the view. */
+/** Adds a rendered view, in which only links work until code replaces it. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -42,7 +41,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Sheets that stay when the view is replaced, as removing one restyles the page. The view's own sheet overrides them. */
+/** Sheets that stay when code replaces the view, as removing one restyles the page. The view's own `css` overrides them. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

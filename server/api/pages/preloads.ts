@@ -6,7 +6,7 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 
 const FIRST_KINDS = 3;
 
-/** Empty without a build manifest. */
+/** Links the brand's code and fonts and the first shelves. */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
   const views = readJson<readonly string[]>(join(distDir, 'views.json'));
@@ -23,7 +23,6 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** Null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -1,12 +1,12 @@
-/** Personal pages, endpoints for programs, and search pages, which are endless. */
+/** Closed to crawlers: personal pages, endpoints for programs, and search pages, which are endless. */
 const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],
 ];
-/** Public page among them. */
+/** Only public page below `/account`. */
 const OPEN = '/account/help';
 
-/** RFC 9309. */
+/** Writes robots.txt (RFC 9309). */
 export const robotsOf = (site: string): string =>
   ['User-agent: *', `Allow: ${OPEN}`, ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 

@@ -20,7 +20,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, pageHeaders } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves the site; without a build only the API. */
+/** Serves the site; if the client was not built, only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -55,7 +55,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
 /** Only the server reads these files. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
-/** 405 with allowed methods, else 404. */
+/** Sends 405 if the path has other methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
@@ -75,7 +75,7 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** Paths that report errors as JSON. */
+/** Paths for programs, which get errors as JSON. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|i|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -115,7 +115,6 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
 
 type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readonly styleHashes?: readonly string[] }>;
 
-/** Null without a build. */
 function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Page | null {
   const { distDir } = deps.config;
   const page = playersPageAt(distDir);
@@ -142,7 +141,7 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
   return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
-/** True for phones without a session or chosen theme. */
+/** True for phones without a session or chosen theme, which get a rendered view. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
@@ -173,7 +172,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** The console queries after login. */
+/** Sends no data: the console queries after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

@@ -11,7 +11,7 @@ import { sitemapOf } from './sitemap.ts';
 type Deps = Pick<AppDeps, 'catalogue' | 'config' | 'ports'>;
 type Asked = { readonly brand: string; readonly site: string };
 
-/** Ninety days (RFC 9116 recommends less than a year): someone must check the contact again. */
+/** Ninety days (RFC 9116 recommends less than a year), then someone must check the contact again. */
 const CONTACT_MS = 90 * 24 * 3_600_000;
 
 /** Serves robots.txt, sitemap, manifest, icons and security.txt of each brand; on the console's host robots.txt only. */
@@ -50,13 +50,12 @@ const askedOf = ({ config }: Deps, request: FastifyRequest): Asked => ({
 const kept = (reply: FastifyReply): FastifyReply => reply.headers({ 'cache-control': 'public, max-age=300', vary: 'host' });
 const missing = (reply: FastifyReply): FastifyReply => reply.code(404).send({ message: 'Not found' });
 
-/** Null without a build that drew it. */
 function iconAt({ distDir }: Deps['config'], brand: string, size: number): string | null {
   const file = join(distDir, 'server', iconFile(brand, size));
   return existsSync(file) ? file : null;
 }
 
-/** W3C app manifest. */
+/** Writes the web app manifest (W3C). */
 function manifestOf(config: Deps['config'], brand: string): object {
   const { brandNames, brandColors } = config;
   const colors = brandColors[brand] ?? null;

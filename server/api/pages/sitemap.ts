@@ -2,7 +2,7 @@ import { redirectOf, type Site } from '#src/shared/site/redirects.ts';
 import { addressesOf } from '#server/content/documents/addresses.ts';
 import type { AppDeps } from '../deps.ts';
 
-/** Public pages by importance. Lists competitions instead of events, which last days. */
+/** Public pages by importance. Lists competitions instead of events, which last only days. */
 const PUBLIC = [
   ...['home', 'live', 'sport', 'competition', 'quick-bets', 'exclusives', 'parlay-lounge', 'promotions', 'promotion'],
   ...['casino', 'casino-lobby', 'casino-category', 'casino-game', 'about-sign-up', 'help', 'legal'],

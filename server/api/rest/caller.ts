@@ -13,11 +13,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a browser page of another site that is no regional site. */
+/** True for a browser page of another site, except regional ones. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** True if browser headers name this host; false for other clients. */
+/** True if browser headers name this host; false without them. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

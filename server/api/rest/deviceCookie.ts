@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Recognizes a known browser; grants no access. */
+/** Cookie that recognizes a browser but grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** `device` is new if none valid was sent. */
+/** `device` is new unless a valid one was sent. */
 export type Entering = {
   readonly device: string;
-  /** Session binding; null for clients that may keep no cookies. */
+  /** Device that the session is bound to; null for clients without cookies. */
   readonly holder: string | null;
 };
 
@@ -23,7 +23,6 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** True if one of the headers is present that browsers always send. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Sets the device cookie, needed to refresh a session bound to it. */
@@ -38,7 +37,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device without storing it: its next login needs a code. Logs failures; never throws. */
+/** Mails the player about an unknown device without storing it, so its next login needs a code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))

@@ -7,7 +7,7 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Limit per player and hour, refused files included. A form takes ten files. */
+/** Limits files per player and hour, refused ones included; a form takes ten. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 
@@ -19,7 +19,6 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/i/form_files', {
       bodyLimit: MAX_FILE_BYTES,
-      // Runs before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const { session } = await viewerOf(deps, callerOf(request), true);

@@ -20,8 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or one. Ignores the context's content. Bots
- * get defaults.
+ * OpenFeature remote evaluation at `POST /ofrep/v1/evaluate/flags`: one flag, or all with an ETag. Ignores the request's context. Bots get
+ * defaults.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {
@@ -52,7 +52,6 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
   // Reading flags does not extend the session.

@@ -8,7 +8,6 @@ export function passkeySiteOf(config: HostsConfig, request: Pick<FastifyRequest,
   return origin === null ? null : { origin, host: new URL(origin).host };
 }
 
-/** Null unless a JSON object. */
 export function passkeyIn(text: string): object | null {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './caller.ts';
 
-/** `localhost` accepts `Secure` cookies, too. */
+/** Browsers accept `Secure` cookies from `localhost`, too. */
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
@@ -22,11 +22,10 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Null without a cookie, or for another site's page. */
+/** Returns null without a cookie, or for another site's page. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** Does not check the token. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
 export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
   hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

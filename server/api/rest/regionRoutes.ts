@@ -4,7 +4,7 @@ import { visitorOf } from '../viewer.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { callerOf } from './caller.ts';
 
-/** `GET /i/regions` and `GET /viewer` (product §7). */
+/** Serves `GET /i/regions` and `GET /viewer` (product §7). */
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,

@@ -14,7 +14,7 @@ export type ChannelOptions = {
 };
 
 export type Channel = {
-  /** False leaves the message to the protocol server. */
+  /** Returns false for messages that the protocol server must handle. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -81,7 +81,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Parses a message. Null leaves the message to the protocol server. */
+/** Returns null for messages that the protocol server must handle. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

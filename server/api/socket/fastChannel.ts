@@ -13,13 +13,13 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Projects a message to the `data` of `eventPrices`. */
+/** Turns a price message into the `data` of an `eventPrices` subscription. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Recognizes subscriptions to one event's prices, else null. Parses each text once. */
+/** Returns null unless the query subscribes to one event's prices. Parses each text once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
@@ -41,7 +41,6 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // GraphQL Yoga reports the error.
     return null;
   }
 }
@@ -64,7 +63,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** `of`: by member of a union. */
+/** Fields of an object (`one`), or by member of a union (`of`). */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -113,7 +112,7 @@ function setOn(set: SelectionSetNode | undefined, member: string, union: string,
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** Throws unless the fragment's type is `type`. */
+/** Throws unless the fragment is on `type`. */
 function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, fragments: Fragments, depth: number): Fields {
   const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
   const on = part?.typeCondition?.name.value ?? type;
@@ -121,7 +120,7 @@ function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, frag
   return compile(part.selectionSet, type, fragments, depth + 1);
 }
 
-/** Throws if fields would need merging. */
+/** Throws if two selections would need merging. */
 function add(fields: Fields, key: string, field: Field): void {
   const held = fields.get(key);
   if (held && (held.from !== field.from || held.below !== null || field.below !== null)) throw new NotPlain();

@@ -37,7 +37,9 @@ type SocketDeps = {
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/** `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before all operations but price subscriptions. */
+/**
+ * Serves `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before all operations but price subscriptions.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -74,7 +76,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Null keeps the socket. Reads the database, because bus messages may be lost. */
+/** Returns null to keep the socket. Reads the database, because bus messages may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
@@ -82,7 +84,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** Fails only the operation whose document is refused. */
+/** A refused document fails its own operation, not the socket. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -122,7 +124,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
 const spendFor = (budget: Budget, { viewer }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
   budget.spend({ playerId: viewer.session?.playerId ?? null, ip: viewer.ip, text, operationName });
 
-/** Caller from the first message: browsers set no headers on sockets. */
+/** Reads the first message, because browsers set no headers on sockets. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -163,7 +165,7 @@ const partsOf = (header: string[] | string | undefined): string[] =>
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(config, headers.host) && isRegionalOrigin(config, origin);
 
-/** Rejects other sites' pages (ASVS 4.4.2) and the console's host; other clients send no origin. */
+/** Rejects pages of other sites (ASVS 4.4.2) and the console's host; clients without an origin are no browsers. */
 function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(config, headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

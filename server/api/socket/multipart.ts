@@ -5,7 +5,7 @@ export type MultipartOptions = { readonly heartbeatMs?: number };
 type Api = { readonly Response: typeof Response; readonly ReadableStream: typeof ReadableStream };
 const SPEC = /multipart\/mixed[^,]*subscriptionSpec/i;
 
-/** Apollo's multipart subscriptions, for clients without WebSocket. Heartbeat: `{}`. */
+/** Serves Apollo's multipart subscriptions to clients without WebSocket. Heartbeat: `{}`. */
 export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOptions = {}): Plugin {
   const subscriptions = new WeakSet<Request>();
   return {

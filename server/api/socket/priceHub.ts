@@ -4,11 +4,11 @@ import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: missed a version and needs the whole state. */
+/** `isBehind`: the subscriber missed a version and needs the whole state. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** Listens once per event; serializes once per projection. */
+/** Listens once per event; serializes once per projection, for all sockets. */
 export type PriceHub = {
   /** Sends the state, then changes. Returns the unsubscribe function; null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;
@@ -32,7 +32,7 @@ export function createPriceHub(bus: Bus, snapshotOf: (eventId: string) => EventP
       subscriber.sink(state?.text ?? change());
     }
   };
-  /** Null while the read model lags behind. */
+  /** Returns null while the read model is older than `version`. */
   const wholeState = ({ eventId, projection }: Channel, version: bigint): { readonly text: string; readonly version: bigint } | null => {
     const now = snapshotOf(eventId);
     return now && BigInt(now.version) >= version ? { text: textOf(projection, now), version: BigInt(now.version) } : null;

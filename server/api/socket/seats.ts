@@ -4,16 +4,15 @@ export type SeatLimits = { readonly ofAddress: number; readonly ofSession: numbe
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** Counts the socket for its session instead of its address. False if full or closed. */
+  /** Counts the socket for the session instead of its address. False if the session is full or the socket closed. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };
 
-/** Counts open sockets by session, or by address without one. */
+/** Counts players' sockets by session, visitors' by address. */
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);
-  /** Null if the address is full. */
   return (address: string): Seat | null => {
     if (!addresses.take(address)) return null;
     let hasLeft = false;

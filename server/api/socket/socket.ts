@@ -13,7 +13,7 @@ import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 /** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** The socket closes when the session ends. */
+/** Viewer of a socket, which closes when the session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -28,21 +28,17 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates; null or an error refuses with 4403. */
+  /** Authenticates; null or an error closes with 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Checks the session after subscribing to its end, which may have come before. Null keeps the socket. */
+  /** Checks the session again after subscribing to its end, which may have come before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
-  /** Default: any host. */
   readonly isHostServed?: (request: IncomingMessage) => boolean;
-  /** Default: any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Default: the connection's address. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly seats?: SeatLimits;
-  /** Executes everything but price subscriptions. */
   readonly operations: Pick<
     Operations<V>,
     'schema' | 'context' | 'execute' | 'subscribe' | 'onSubscribe' | 'onOperation' | 'onError' | 'onNext'
@@ -59,17 +55,17 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Skips the closing handshake; returns the number. */
+  /** Closes without a handshake; returns the number of sockets. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Close code after which clients reconnect later. */
+/** Makes clients reconnect later. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`: event prices as shared texts. */
+/** Serves `graphql-transport-ws`; sends event prices as texts shared between sockets. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -162,7 +158,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path or host, a foreign origin or a full address; otherwise counts the socket until closed. */
+/** Refuses a handshake for another path or host, from a foreign origin or a full address; otherwise counts the socket until closed. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Terminates clients that do not close within a second. */
+/** Waits for sockets to close; terminates them after a second. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {
@@ -11,7 +11,7 @@ export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<vo
   );
 }
 
-/** Terminates sockets that miss a ping. Returns the stop function. */
+/** Terminates a socket that missed a ping. Returns the stop function. */
 export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));

@@ -12,11 +12,10 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
 
 export type Company = {
   readonly together?: readonly Placed[];
-  /** Drafts that may be published together. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** Problems block publishing; warnings do not. */
+/** Finds problems, which block publishing, and warnings, which do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Finds links to hosts that no brand of the place lists, which ask players first. */
+/** Finds links to hosts that no brand of the place lists; players must confirm such links. */
 export function unlistedLinks(
   node: unknown,
   brand: string,
@@ -30,5 +30,5 @@ function addressesIn(node: unknown): readonly { readonly path: string; readonly 
   return kind === 'FallbackLink' && typeof url === 'string' && !url.startsWith('/') ? [...links, { path: '/fallback/url', url }] : links;
 }
 
-/** Host as browsers request it, other alphabets as `xn--…`. */
+/** Writes the host as browsers request it, other alphabets as `xn--…`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

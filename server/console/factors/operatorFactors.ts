@@ -4,17 +4,16 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
 
-/** Ids of seeded demo accounts, whose passwords are public. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
-/** True if the login needs a password alone: demo accounts of a sandbox. */
+/** True if a password alone is enough: demo accounts of a sandbox. */
 export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
   hasSandbox && DEMO.has(operatorId);
 
 export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
   trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
 
-/** Time by the database's clock: authenticators use true time, the server's may be moved. */
+/** Returns the database's time: a sandbox may move the server's, but authenticators use true time. */
 export const trueTime = async (trx: Trx): Promise<Date> => {
   const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
   return at;
@@ -30,13 +29,13 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** Bars signing for 24 hours. Writes. */
+/** Bars signing for 24 hours after a factor was replaced. Writes. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);
 }
 
-/** Removes factors and links and bars signing for 24 hours: the new holder may be a stranger. Locks its row. */
+/** Removes factors and links and bars signing for 24 hours: the new holder may be a stranger. Locks the operator's row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
   await lockOperator(trx, operatorId);
   const now = await trueTime(trx);

@@ -14,7 +14,6 @@ export const TOTP_SEAL = 'operator-totp';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newSecret' | 'now'>; readonly identity: Pick<Identity, 'unseal'> };
 
-/** Code of an authenticator app, or the browser's answer to `passkey`. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
 export type FactorRequest = {
   readonly ticket: string;
@@ -46,13 +45,13 @@ export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Checks a second factor. Locks the ticket; a right proof uses up ticket and code. */
+/** Verifies a second factor. Locks the ticket; a right proof uses up ticket and code. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Locks before reading factors, because a factor that is being removed must not open a session.
+  // Locks first: a factor that is being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

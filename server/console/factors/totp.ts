@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Periods accepted around now: phones are off by less than one. */
+/** Periods accepted before and after the current one. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, email = '') =>
@@ -19,7 +19,7 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Period of a right code (RFC 6238), else null; codes up to `after` are used up. */
+/** Returns the period of a right code (RFC 6238), else null. Codes up to period `after` are used up. */
 export function stepOfCode(
   secret: string,
   code: string,

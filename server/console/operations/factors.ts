@@ -11,7 +11,7 @@ import { endSessionsOf } from '../sessions.ts';
 const operatorId = id('operator');
 const REPLACE = 'replaceFactor';
 const MAKE = 'createOperator';
-/** Only the confirmer learns the account's password. */
+/** Operations that show a new password, to the confirmer only. */
 const GIVES_PASSWORD: readonly string[] = [MAKE, 'restoreOperator'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 const subjectOf = (operator: string): string => `operator:${operator}`;
@@ -87,7 +87,6 @@ export const factorOperations = {
   }),
 } as const;
 
-/** Signers of the account's last operation among `operations`. */
 const lastConfirmed = (trx: Trx, whose: string, operations: readonly string[]) =>
   trx
     .selectFrom('proposals')

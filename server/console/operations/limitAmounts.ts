@@ -12,7 +12,6 @@ export type Limits = { readonly mostStakeCents: bigint | null; readonly mostExpo
 export const cents = (value: number | null): bigint | null => (value === null ? null : BigInt(value));
 export const bigOf = (value: string | null | undefined): bigint | null => (value === null || value === undefined ? null : BigInt(value));
 
-/** True if raised; null means no limit. */
 const isHigher = (before: bigint | null, after: bigint | null): boolean => before !== null && (after === null || after > before);
 export const isRaised = (before: Limits, after: Limits): boolean =>
   isHigher(before.mostStakeCents, after.mostStakeCents) || isHigher(before.mostExposureCents, after.mostExposureCents);

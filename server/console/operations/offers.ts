@@ -160,13 +160,13 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
     : [];
 }
 
-/** For the second person, who signs in spite of them. */
+/** Warnings for the second person, who may still sign. */
 const warningsOf = ({ qualifies, pays, currency }: OfferDraft): readonly string[] =>
   pays.cents < qualifies.leastCents
     ? []
     : [`A player gets ${formatCents(BigInt(pays.cents), currency)} for risking ${formatCents(BigInt(qualifies.leastCents), currency)}.`];
 
-/** Throws `Refused` with every reason. */
+/** Throws `Refused` with all problems of the draft. */
 async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {
   const problems = await problemsOf(work, draft);
   if (problems.length > 0 || !isWhole(draft)) throw new Refused('input', problems.join(' '));

@@ -14,7 +14,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const subjectOf = (operator: string): string => `operator:${operator}`;
-/** One open proposal and one account per address. */
+/** Gives each address one account and one open proposal. */
 const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
 
 export const operatorOperations = {
@@ -94,7 +94,7 @@ export const operatorOperations = {
       if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
-        // A new time each, to invalidate earlier proposed unlocks.
+        // A new time invalidates earlier proposals to unlock.
         .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')

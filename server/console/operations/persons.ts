@@ -93,7 +93,7 @@ async function mustExist({ trx }: Work, pair: Pair) {
   return found;
 }
 
-/** One proposal per pair, in either order. */
+/** Allows one proposal per pair of accounts, in either order. */
 const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
 const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
 const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({
@@ -101,7 +101,6 @@ const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly r
   reason: why,
 });
 
-/** Throws `Refused` if decided meanwhile. */
 function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
   if (decided === 'unknown') throw noSuchPair();
   if (decided === 'known') throw new Refused('stale', 'Another operator has decided this. Reload and check it again.');

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** Locks the proposal when deciding. Throws `Refused`. */
+/** Deciding locks the proposal. Throws `Refused`. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -151,7 +151,7 @@ async function mustBeRenewable({ trx }: Work, proposal: Proposal): Promise<void>
   if (locked) throw locked;
 }
 
-/** Throws for a removed operation. */
+/** Throws if the operation was removed. */
 const operationNamed =
   (operations: Readonly<Record<string, Operation>>) =>
   ({ operation: name }: Pick<Proposal, 'operation'>): ProposingOperation => {
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Throws `Refused` if no longer possible, or if one signature is enough. */
+/** Plans again. Throws `Refused` if impossible now, or if one signature is enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

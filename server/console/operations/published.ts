@@ -166,13 +166,11 @@ export const publishedOperations = {
   }),
 } as const;
 
-/** Null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
-/** Null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** Old problems must not block urgent changes. */
+/** Finds problems that the change adds: old ones must not block urgent changes. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));

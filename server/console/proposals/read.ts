@@ -8,7 +8,7 @@ import { whyNotConfirm } from './signers.ts';
 const MOST_BETS = 200;
 type OperationOf = (proposal: Proposal) => ProposingOperation;
 
-/** Open ones oldest first, or decided ones newest first. */
+/** Sorts open proposals oldest first, decided ones newest first. */
 export async function listProposals(work: Work, { state, most }: { state: 'decided' | 'open'; most: number }, operationOf: OperationOf) {
   const all = work.trx.selectFrom('proposals').selectAll().limit(most);
   const rows = await (
@@ -21,7 +21,7 @@ export async function listProposals(work: Work, { state, most }: { state: 'decid
   return views;
 }
 
-/** Largest changes first. */
+/** Sorts the bets by change of payout, largest first. */
 export async function readInFull(work: Work, proposal: Proposal, operation: ProposingOperation, isStale: boolean) {
   const bets = await work.trx
     .selectFrom('proposal_bets')

@@ -1,19 +1,19 @@
 import type { Plan } from '#server/modules/trading/proposals/index.ts';
 import { Refused } from '../refusal.ts';
 
-/** Suspends nothing: existing bets keep their terms. `before`: shown to the confirmer. */
+/** Suspends nothing, because existing bets keep their terms. `before` is shown to the confirmer. */
 export const planOfSetting = (subject: string, summary: string, before: unknown): Plan => ({
   ...{ subject, summary, facts: { before } },
   ...{ closes: null, eventId: null, warnings: [], bets: [] },
 });
 
-/** Throws `Refused` on a conflict (null). */
+/** Throws `Refused` for null, which means a concurrent change. */
 export function set(written: number | null): number {
   if (written === null) throw new Refused('stale', 'Another operator has changed these settings. Reload and check them again.');
   return written;
 }
 
-/** Throws `Refused` unless `seen` is current. */
+/** Throws `Refused` unless the operator saw the current version. */
 export function mustBeSeen(seen: number, version: number): void {
   set(seen === version ? version : null);
 }

@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Reason this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or both accounts
- * made by one person or an unnamed one, even indirectly, within 7 days.
+ * Returns why this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or both
+ * accounts made by one person or an unnamed one, even indirectly, within 7 days.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function whyNotConfirm(
   if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can confirm this.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You made this proposal, so another operator must confirm it.');
-  // By the database's clock: the server's may be moved.
+  // Uses the database's clock, as the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
   const shared = await sharedMaker(trx, operator.id, proposerId);
@@ -44,8 +44,8 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
 }
 
 /**
- * Person who may know both passwords, or null. Follows makers, restorers and unlockers up to the first, the account included; having made a
- * third account together is no link.
+ * Returns a person who may know both passwords, or null. Follows makers, restorers and unlockers of both accounts; jointly making a third
+ * account does not count.
  */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
@@ -57,7 +57,7 @@ async function sharedMaker(trx: Trx, one: string, other: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
-/** Refuses while the proposer is locked or disabled: the login may be stolen. Null for the feed. */
+/** Refuses while the proposer is locked or disabled: the login may be stolen. Null for proposals of the feed. */
 export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
   const locked = await trx
     .selectFrom('operators')
@@ -84,7 +84,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Refuses for 24 hours after a replaced factor, by the database clock; else null. */
+/** Refuses for 24 hours after a factor was replaced, by the database's clock; else null. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')

@@ -3,8 +3,8 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refuses unless two other unlockers remain: one stolen login could lock all accounts. Null for accounts locked or unable to unlock. Locks
- * all unlockers' rows.
+ * Refuses unless two others remain who can unlock: one stolen login could lock all accounts. Null for accounts locked or unable to unlock.
+ * Locks these operators' rows.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
   const signers = await trx

@@ -1,9 +1,7 @@
 import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
-/**
- * `maintenance` has no trigger: operators add pages when needed. `home-screen` explains installation in a browser: there is no store app.
- */
+/** `maintenance` opens on no page until operators add some. `home-screen` explains installation in a browser: there is no store app. */
 export const dialogs = stored('dialogs');
 
 export const dialogDrafts = draftsOf(dialogs);

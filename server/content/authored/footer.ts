@@ -6,7 +6,6 @@ import { documentOf, page, write } from './write.ts';
 
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Throws without a title or link texts. */
 function columnsOf(brand: string) {
   const path = `brands/${brand}/footer.json`;
   return entriesOf(JSON.parse(readFileSync(new URL(path, ROOT), 'utf8'))).map((column) => {

@@ -8,7 +8,7 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of guarded nodes, also in operators' documents that are older than the mark. */
+/** Ids of guarded nodes, even unmarked ones in older documents of operators. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
 /** True if only compliance may change, disable or replace a published node. */

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** Titled by the document in the address. */
+/** Its title comes from the legal document in the address. */
 export const legal = storedPage('legal');

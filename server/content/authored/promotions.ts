@@ -10,7 +10,7 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** A promotion must read the same on all pages. */
+/** Adds promotions' cards, so that a promotion reads the same on all pages. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 

@@ -12,7 +12,10 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves, one per helpline; the fallback is the helpline as text. `hasGuide`: the page links the guide itself. Header and footer link the page of limits. */
+/**
+ * Shelves with one helpline each, repeated as text in the fallback. `hasGuide`: the page links the guide elsewhere. Header and footer link
+ * the limits.
+ */
 export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
   const guide = { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') };
   const shelf = (
@@ -27,7 +30,7 @@ export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // Phones show one and a half items: the helpline comes first.
+          // Comes first, because phones show one and a half items.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           ...(hasGuide ? [] : [guide]),
         ],

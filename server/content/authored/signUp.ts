@@ -9,7 +9,6 @@ import { changeNode } from './write.ts';
 const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
 type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
 
-/** Throws if a word is missing. */
 function voiceOf(brand: string): Voice {
   const { voice } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   if (hasTexts(voice, WORDS)) return voice;
@@ -18,7 +17,6 @@ function voiceOf(brand: string): Voice {
 
 type Members = ReturnType<typeof membersOf>;
 
-/** Page in which one node has the brand's own texts. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
   changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 

@@ -5,11 +5,11 @@ import { responsibleGaming } from './responsibleGaming.ts';
 import { ROOT } from './brandFolders.ts';
 import { documentOf, draftsOf } from './write.ts';
 
-/** Tests run the publishing checks. Throws for a missing file. */
+/** Reads unchecked: tests run the publishing checks. Throws for a missing file. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 
-/** Ends with the shelves for help. */
+/** Appends the shelves for help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
   const hasGuide = linksIn(document.nodes, '').some(({ link }) => link.kind === 'FormDeepLink' && link.formId === 'responsible-gaming');

@@ -38,7 +38,7 @@ export function documentOf(surface: string, title: string | null, drafts: readon
   };
 }
 
-/** Throws for an id without a node. */
+/** Throws if a listed id has no node. */
 export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
   const draftOf = (id: string): Draft => {
     const node = nodes[id];
@@ -53,7 +53,7 @@ export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
   return order.map(draftOf);
 }
 
-/** Throws for an id without a node. */
+/** Throws if no node has this id. */
 export function changeNode(
   document: AuthoredDocument,
   id: string,

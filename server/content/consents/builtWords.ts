@@ -4,13 +4,13 @@ import { brandFolders, ROOT } from '../authored/brandFolders.ts';
 
 export type ConsentWords = { readonly sentence: string; readonly label: string };
 
-/** From `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
+/** Copied from `registry/pageShelves/PaymentConsent`; keys in the brands' catalogues. */
 const SOURCE: ConsentWords = {
   sentence: 'We take the amount from your balance right away. You can’t cancel a withdrawal.',
   label: 'Confirm',
 };
 
-/** Throws if the page's text changed, as codegen dropped it from the catalogue. */
+/** Throws if the page's text changed, as codegen then drops it from the catalogue. */
 function wordsOf(brand: string): ConsentWords {
   const { words } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   const said = (text: string): string => {
@@ -21,7 +21,6 @@ function wordsOf(brand: string): ConsentWords {
   return { sentence: said(SOURCE.sentence), label: said(SOURCE.label) };
 }
 
-/** This build's texts by brand. */
 export const builtWords: Readonly<Record<string, ConsentWords>> = Object.fromEntries(
   brandFolders.brands.map((brand) => [brand, wordsOf(brand)]),
 );
@@ -32,7 +31,7 @@ const landed = Object.values(
   >,
 );
 
-/** Consent texts for documents without their own: this build's, then those of landed builds, whose pages may still be open. */
+/** Consent texts for documents without their own: this build's, then those of released builds, whose pages may still be open. */
 export const knownWords = (brand: string): readonly ConsentWords[] => [
   builtWords[brand] ?? SOURCE,
   ...landed.flatMap((brands) => brands[brand] ?? []),

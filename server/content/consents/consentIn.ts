@@ -9,12 +9,12 @@ import { hashInRevision } from '../targeting/switches.ts';
 import { knownWords } from './builtWords.ts';
 
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
-/** `environment`: the one that this process serves. */
+/** `environment` is the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
 /**
  * Finds a consent's words in the named revision, even if replaced since. Null for a revision never published on the surface for the brand,
- * a node that is no consent, and a page that showed other words.
+ * a node that is no consent, and words that no page showed.
  */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
@@ -32,7 +32,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return words === undefined ? null : { revision, nodeId, ...words };
 }
 
-/** Null for drafts and other surfaces or brands. Includes a build's documents, which may replace operators'. */
+/** Returns null for drafts and other surfaces or brands. Includes builds' documents, which may replace operators'. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

@@ -3,6 +3,6 @@ import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 /** `id` is the dialog's id in the document. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
-/** True for published dialogs that stay closed; do not record other names. */
+/** True for a published dialog that stays closed; other names must not be recorded. */
 export const isDialogAck = (ackType: string, slots: readonly DialogSlotParent[]): boolean =>
   slots.some(({ id, memory }) => memory === 'PLAYER' && dialogAckType(id) === ackType);

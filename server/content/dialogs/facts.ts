@@ -6,23 +6,20 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts are read when asked for; all but `documentAt` at most once. */
+/** Reads facts when asked for; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
-  /** Region of the account (ISO 3166-2). */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
-  /** Latest reportable win; null if none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** True if terms changed in substance. */
+  /** True if terms changed in substance since the player accepted them. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 
-/** `owed`: texts of the player's place to accept. */
+/** `owed`: texts that the player must accept again. */
 export function factsOf(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[], now: Date): PlayerFacts {
   const player = once(() =>
     db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),

@@ -3,7 +3,7 @@ import { dialogAckType } from './acknowledged.ts';
 import { concerns } from './concerns.ts';
 import type { PlayerFacts } from './facts.ts';
 
-/** Dialogs closed for good or not concerning the player. */
+/** Returns dialogs that the player closed for good, or that do not concern the player. */
 export async function settledDialogs(slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<readonly string[]> {
   const over = await Promise.all(slots.map((slot) => isOver(slot, facts)));
   return slots.filter((_, index) => over[index]).map(({ id }) => id);
@@ -17,7 +17,7 @@ export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[]
 async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
   if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
   if (about === null || !isDialogKind(about.kind)) return false;
-  // Cast: `kind` selects the concern, and the schema has checked the props.
+  // Safe cast: `kind` selects the function, and the schema has checked the props.
   const concern = concerns[about.kind] as (props: unknown, facts: PlayerFacts) => boolean | Promise<boolean>;
   return !(await concern(about.props, facts));
 }

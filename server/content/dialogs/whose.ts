@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Kinds for players or visitors only, MANDATORY nodes included, whose rules are ignored. */
+/** Kinds for players or visitors only; rules cannot decide, as MANDATORY nodes ignore them. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

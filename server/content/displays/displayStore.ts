@@ -8,9 +8,7 @@ type Who = { readonly sessionId: string; readonly playerId: string };
 
 const AHEAD_MS = 60_000;
 
-/**
- * Keeps each display once; returns kept ids. Omits nodes not MANDATORY in their revision, and times outside the session.
- */
+/** Writes each display once; returns stored ids. Omits nodes not MANDATORY in their revision, and times outside the session. */
 export async function keepDisplays(
   db: Kysely<Schema>,
   { sessionId, playerId }: Who,

@@ -1,4 +1,4 @@
-/** Account routes (product §2). */
+/** Routes of the account pages (product §2). */
 export const accountRoutes = [
   ['/account', 'account-summary'],
   ['/account/summary', 'account-summary'],

@@ -8,7 +8,6 @@ type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
 
-/** Addresses contain no player id. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
   'account-summary': itself,
   'history-transactions': itself,
@@ -42,7 +41,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   deposit: itself,
   withdrawal: itself,
   'wallet-receipt': itself,
-  // Interac's address is for withdrawals only.
+  // Interac's address, without a type, serves withdrawals only.
   gateway: (params) => ({ params, names: { payment: params['transactionType'] === 'deposit' ? 'Payment' : 'Withdrawal' } }),
   'wire-transfer': itself,
   'cash-at-casino': itself,
@@ -50,7 +49,6 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** Example addresses for `lists` in `addresses.ts`. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

@@ -6,7 +6,6 @@ import type { SchemaProblem } from '#server/kinds/validators.ts';
 
 const DEPOSITS = 'deposit-amount';
 
-/** Finds actions the server would always refuse. */
 export function actionProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   return actionsIn(props, '/props').flatMap(({ action, path }): SchemaProblem[] => {
     const { kind: what, ackType, promotionId } = action;

@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** A node shifted by an insertion has not moved. */
+/** Compares nodes by id; a node shifted by an insertion has not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
@@ -76,5 +76,5 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: string): readon
 const bare = ({ id, kind, v, props }: DraftNode): DraftNode => ({ id, kind, v, ...(isPlainObject(props) ? { props: {} } : {}) });
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
-/** JSON Pointer step (RFC 6901 §3). */
+/** Escapes a step of a JSON Pointer (RFC 6901 §3). */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

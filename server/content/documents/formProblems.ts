@@ -6,7 +6,7 @@ import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** JSON Schema cannot express these faults. */
+/** Finds faults that JSON Schema cannot express. */
 export function formProblems(
   { kind }: Pick<AuthoredStoredNode, 'kind'>,
   props: unknown,

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** Checks that every viewer in a guarded node's regions gets it: it needs a fallback text and may not be in a container. */
+/** Ensures that every viewer in a guarded node's regions gets it: requires a fallback text, forbids other rules and containers. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

@@ -4,7 +4,6 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer to the link. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');
@@ -21,15 +20,15 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the subject is offered now. */
+  /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: no such target on `surface`. `asleep`: no content now. */
+/** `dead`: `surface` has no such target. `asleep`: the target has no content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Null for working links and links without a page path; the address must be known. */
+/** Returns null for working links and links without a page path. Unknown addresses are checked before. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -6,7 +6,7 @@ import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Paths allowed beside money: account pages without bets, games and rewards; legal texts; help. */
+/** Paths that payment pages may link: account pages without bets, games and rewards; legal texts; help. */
 const PATHS =
   /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
@@ -15,7 +15,7 @@ const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|
 const SAID_OF_DEPOSITS = 'playLabel';
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
 
-/** Finds links and words not allowed beside money. */
+/** Finds links and words not allowed on payment pages. */
 export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money }: Surface): readonly SchemaProblem[] {
   if (money === undefined) return [];
   const { fallback, label } = node;
@@ -35,7 +35,7 @@ export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money 
 const sitesOfHelp = (to: string): string =>
   to.startsWith('/') || !URL.canParse(to) ? '' : ` Allowed help sites: ${[...HELP_ORIGINS].join(' and ')}.`;
 
-/** Finds figures, currencies and addresses in texts, and invitations to bet on withdrawals. */
+/** Finds figures, currencies and addresses in texts and, on withdrawal pages, invitations to bet. */
 export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
   money === undefined ? [] : textsIn(value, path).flatMap((text) => problemOf(text, money));
 
@@ -59,7 +59,7 @@ const addressOf = (link: AuthoredDeepLink): string =>
 
 const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
 
-/** Refuses other sites, except for help, and paths that climb out. */
+/** False for other sites, except for help, and paths that climb out. */
 const isNear = (to: string): boolean =>
   to.startsWith('/') && !to.startsWith('//')
     ? PATHS.test(new URL(to, 'https://here').pathname)

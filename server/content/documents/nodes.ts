@@ -25,7 +25,6 @@ export type NodeResult =
 
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** Migrates a node and checks it against kind and surface. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeResult {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
@@ -78,7 +77,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
   if (bind.exclude !== undefined && !takesExclusion(need))
     return at(`${bind.source} hands over ${need}; only events and games can leave items out`);
-  // Route parameters are unknown: checks a sample.
+  // Checks a sample, because route parameters are unknown.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

@@ -4,7 +4,6 @@ import { type About, hasValue, type Value } from '#server/contract/receiptSubjec
 
 const ofPlaces: ReadonlySet<string> = new Set(['LocationReceiptLine', 'WorkingHoursReceiptLine']);
 
-/** Finds lines and values that receipts of this subject never have. */
 export function receiptProblems(node: AuthoredStoredNode, props: unknown, about: About | undefined): readonly SchemaProblem[] {
   if (about === undefined) return [];
   const { kind, fallback } = node;

@@ -76,17 +76,17 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** True also for pages built into the client. */
+/** True for routes and pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Path without query, fragment and the region's name for the casino. */
+/** Drops query, fragment and the region's name for the casino. */
 export const pathIn = (canonicalUrl: string): string => plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
 
-/** Null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
+/** Returns null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
   const segments = segmentsOf(pathIn(canonicalUrl)).map(decoded);
@@ -97,7 +97,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Null without a match. A null segment could not be decoded. */
+/** Returns null without a match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -115,7 +115,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Search terms are free text, others ids or slugs. Null if invalid. */
+/** Returns null if invalid. Search terms are free text, others ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return termOf(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;

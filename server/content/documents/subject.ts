@@ -10,9 +10,9 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** True if the id is unknown, which the page reports. */
+  /** True if the id is unknown; the page says so. */
   readonly isMissing?: boolean;
-  /** Path of the subject, if several lead to it. */
+  /** Main path, if several lead to the subject. */
   readonly path?: string;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -34,7 +34,7 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
 
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
-  // All sports share a layout.
+  // Ignores the region, because all sports share a layout.
   live: ({ region: _, ...params }) => ({ params, names: {} }),
   'quick-bets': itself,
   exclusives: itself,
@@ -86,7 +86,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // The game's own category: old addresses may name another.
+    // Uses the game's own category: old addresses may name another.
     return (
       game && {
         params: { ...params, categorySlug: game.category },
@@ -95,7 +95,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Omits the day's game, which an open tab would keep.
+  // Omits the day's game, because an open tab would keep it.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
@@ -110,10 +110,9 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
 }
 
-/** Null if the subject is not offered. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Title in which an unknown `{name}` becomes empty. */
+/** Fills `{name}` in a title; unknown names become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

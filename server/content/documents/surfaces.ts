@@ -28,7 +28,7 @@ export const isFrameSurface = (surface: string): surface is FrameSurface => fram
 export const DIALOGS = 'dialogs';
 export const formSurface = (formId: string): string => `form:${formId}`;
 export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
-/** Example: `receipt:deposit-pending-cash-deposit`. */
+/** Returns, for example, `receipt:deposit-pending-cash-deposit`. */
 export const transactionSurface = (type: string, status: string): string => `receipt:${type}-${status}`.toLowerCase().replaceAll('_', '-');
 export const receiptSurfaceOf = (subject: ReceiptSubject): string =>
   subject.about === 'transaction'
@@ -46,14 +46,13 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Allowed kinds; by default all kinds of the families. */
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
-  /** Kinds of which publishing requires one each, MANDATORY. */
+  /** Kinds that publishing requires, one MANDATORY node each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Rules for money: `in` for deposits, `out` for withdrawals, which show no invitation to bet. */
+  /** Rules of money pages: `in` for deposits, `out` for withdrawals, without invitations to bet. */
   readonly money?: 'in' | 'out';
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
@@ -73,7 +72,7 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** Kinds for payments, game stage and errors have surfaces of their own. */
+/** Kinds for payments, game stage and errors fit their own surfaces only. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
@@ -89,7 +88,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that are looked up, or missing in some addresses. */
+/** Parameters that are looked up, or that some addresses lack. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],
@@ -115,7 +114,6 @@ export function surfaceOf(name: string): Surface | null {
   return about === 'bet' ? receipt : { ...receipt, money: name.startsWith('receipt:deposit') ? 'in' : 'out' };
 }
 
-/** Surfaces with fixed names; forms may have any. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

@@ -4,7 +4,6 @@ import { kinds } from '#server/kinds/index.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 
-/** Finds children in regions that clients do not draw. */
 export function undrawnRegions(
   regions: AuthoredStoredNode['regions'],
   { kind, props }: { readonly kind: KindName; readonly props: unknown },

@@ -1,7 +1,9 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/** In a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment; null: optional. */
+/**
+ * Place in a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment; null: optional.
+ */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 
@@ -23,7 +25,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'Players must be able to exclude a payment method' },
 };
 
-/** No promotion, frame or outside link except help is shown beside money. */
+/** Excludes promotions, frames and outside links, except help. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

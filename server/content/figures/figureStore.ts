@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Units, their key and the numbers of batches are kept so long; pages older than a day send nothing that counts. */
+/** Age at which units, their key and batch numbers are deleted; reports of pages older than a day do not count. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -21,9 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/**
- * Counts each batch once, in one transaction. Processes take turns: a visit is one unit for all.
- */
+/** Counts each batch once, in one transaction. Processes take turns, so that a visit is one unit for all. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -150,19 +148,19 @@ const sumOf = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   loadMs: one.loadMs + other.loadMs,
 });
 
-/** Batches of each brand that never arrived, by the gaps in the numbers of their pages. */
+/** Counts batches that never arrived, by gaps in their pages' numbers. */
 const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
   sql<{ brand: string; day: string; missing: string }>`
   SELECT brand, min_day::text AS day, sum(missing)::text AS missing FROM (
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Destroys the keys and units of old days, and keeps how many batches were lost. */
+/** Deletes keys and units of old days, after counting their lost batches. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Pages over midnight are kept whole: their first numbers would be missing.
+    // Keeps pages over midnight whole: their first numbers would seem lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)
@@ -185,7 +183,7 @@ export type StoredFigures = {
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
-/** Sums of a surface since a day; `brand` `*` means every brand. Omits a brand's days below `least` visits. */
+/** Sums of a surface since a day; brand `*` means all. Omits a brand's days below `least` visits. */
 export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },

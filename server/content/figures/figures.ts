@@ -6,7 +6,7 @@ import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import type { Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** What a page reports; `nodeId` is the wire id, `openedAt` is server time in milliseconds, `sequence` counts the page's batches. */
+/** Report of a page. `nodeId` is the wire id, `openedAt` server time in milliseconds; `sequence` numbers a page's batches. */
 export type FigureBatch = {
   readonly session: string;
   readonly page: string;
@@ -45,14 +45,14 @@ export type KeptBatch = {
 export type Figures = {
   /** False for a batch over a limit. Ignores bots, visits without a signed token, and pages older than a day. */
   readonly take: (batch: FigureBatch, from: Reporter) => boolean;
-  /** Writes. On failure throws and keeps the batches. */
+  /** Writes the batches; on failure throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const AHEAD_MS = MINUTE_MS;
-/** Per minute: a page sends six, and one more when it is left. */
+/** Batches allowed per minute: a page sends six, and one when left. */
 const MOST_OF_VISIT = 120;
 const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;
@@ -68,7 +68,7 @@ export function createFigures(deps: {
 }): Figures {
   let waiting: KeptBatch[] = [];
   let facts = 0;
-  // Open pages report a revision for a while after another has replaced it.
+  // Remembers revisions, because open pages report a replaced one for a while.
   const known = new BoundedCache<string, Known>(MOST_REVISIONS);
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
@@ -93,7 +93,7 @@ export function createFigures(deps: {
     const found = known.get(hashInRevision(revision));
     return found ? { surface: found.surface, revision: hashInRevision(revision), values } : null;
   }
-  /** Takes the first of a node that is named twice. */
+  /** Takes the first report on each node. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {
     const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));
     return Array.from(named.values(), counted)

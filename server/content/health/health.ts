@@ -15,7 +15,6 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'isGuarded'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
@@ -31,11 +30,10 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Reports per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** First three numbers (IPv4) or groups (IPv6). */
+/** Returns the first three numbers (IPv4) or groups (IPv6). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
@@ -96,7 +94,7 @@ export function createHealth(deps: {
   };
 }
 
-/** A wire id appends `_…` to the id without underscore. */
+/** Cuts the wire id's suffix `_…`; authored ids have no underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -2,13 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Limited per network; `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
 const MOST_OF_NETWORK = 2;
 const KEPT_MS = 3_600_000;
 
-/** `forget` deletes rows older than `KEPT_MS`. */
 export const healthStore = (db: Kysely<Schema>) => ({
   write: async (seen: readonly Sighting[], faults: readonly NodeFault[]): Promise<void> => {
     if (seen.length > 0)
@@ -31,7 +29,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers since shortly before the first fault; an earlier start would dilute faults. */
+/** Counts viewers since shortly before the first fault: earlier ones would lower the share of failures. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

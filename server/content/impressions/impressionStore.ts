@@ -48,7 +48,7 @@ export const thinImpressions =
         WHERE is_again)`.execute(db);
   };
 
-/** `*` matches every brand or region. */
+/** Counts players; `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -72,7 +72,7 @@ export type FoundImpression = {
   readonly to_at: Date | null;
 };
 
-/** One per session and place. */
+/** Finds one impression per session and place. */
 export async function impressionsAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundImpression[]> {
   const { rows } = await sql<FoundImpression>`
     WITH noted AS (

@@ -8,7 +8,6 @@ export type Shown = { readonly layout: LayoutParent; readonly audience: Audience
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Missing in older rows. */
   readonly quarantined?: readonly string[];
 };
 export type Impression = {
@@ -23,9 +22,9 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Keeps first and last of equal impressions between flushes, as another process may show others. */
+  /** Keeps the first and last of equal impressions between flushes, as another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes. On failure throws and keeps the impressions. */
+  /** Writes the impressions; on failure throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 

@@ -10,8 +10,8 @@ export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Moves places of earlier builds to this build; the build started last wins. Keeps and logs operators' pointers. Throws if a document is
- * invalid.
+ * Moves places of earlier builds to this build; the build started last wins. Keeps operators' documents and logs them. Throws if a document
+ * is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -36,7 +36,7 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Documents of the build never change: each is hashed and checked once a process. */
+/** Hashes and checks each document of the build once per process, as none changes. */
 const hashes = new WeakMap<object, string>();
 const passed = new WeakSet<object>();
 

@@ -4,18 +4,18 @@ import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 
 export type { Manifest };
 
-/** Value of `x-ui-capabilities`, without the build's name: equal builds share the hash. */
+/** Value of `x-ui-capabilities`. Omits the build's name, so that equal builds share it. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 
 export type Capabilities = {
   readonly register: (manifest: Manifest) => string;
-  /** `all` for a missing or unknown hash. */
+  /** Returns `all` for a missing or unknown hash. */
   readonly keyOf: (hash: string | null) => string;
   readonly canDraw: (hash: string | null, kind: string, version: number) => boolean;
 };
 
-/** A client without a known hash can draw everything. */
+/** Assumes that clients without a known hash can draw everything. */
 export function createCapabilities(manifests: readonly Manifest[] = []): Capabilities {
   const known = new Map<string, Manifest>();
   const register = (manifest: Manifest): string => {

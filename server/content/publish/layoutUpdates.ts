@@ -5,15 +5,14 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Throws if a read fails. */
+/** Methods that read throw if a read fails. */
 export type LayoutUpdates = {
-  /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE: one may be a takedown. */
+  /** Reads everything again if the stamp changed. Reports missed changes as IMMEDIATE: one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Adds a listener called before watchers are notified; returns its removal. */
+  /** Adds a listener, called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
@@ -21,7 +20,6 @@ export type LayoutUpdates = {
 /** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
 export type SwitchState = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Kinds, flags or the quarantine changed. */
 export const SWITCHED = 'switched';
 
 export function createLayoutUpdates(deps: {
@@ -47,7 +45,7 @@ export function createLayoutUpdates(deps: {
     watchers.tell(surface, urgency);
   };
   let known = switchState();
-  /** Urgency of switches since the last call; null without any. */
+  /** Returns the urgency of switches since the last call, or null. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = known;
     known = switchState();
@@ -61,7 +59,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Changed surfaces, kept after a failed read, so that the next reports each once.
+  // Surfaces changed during a failed read; the next one reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -87,7 +85,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no message: every process has rules and clock.
+    // Sends no message, because every process has rules and clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

@@ -6,7 +6,6 @@ type Where = { readonly surface: string; readonly brand: string; readonly region
 const keyOf = ({ surface, brand, region }: Where): string => JSON.stringify([surface, brand, region]);
 let hashes: ReadonlyMap<string, string> | null = null;
 
-/** Hash of this build's document at a place; null without one. */
 export function hashOfBuild(where: Where): string | null {
   hashes ??= new Map(
     authored.map(({ document, brand, region }) => [keyOf({ surface: document.surface, brand, region }), contentHash(document)]),

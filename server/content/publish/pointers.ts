@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** `*` matches any brand or region. */
+/** Brand and region `*` match any. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
 /** Locks a place until the transaction ends, even if empty. */
@@ -9,12 +9,11 @@ export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** Lock places in key order to prevent deadlocks. */
+/** Identifies a place. Lock places in the order of these keys, to prevent deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
 export type LayoutPointer = { readonly hash: string; readonly moved_by: string };
 
-/** Pointer of exactly this place, or null. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<LayoutPointer | null> {
   const found = await trx
     .selectFrom('layout_pointers')

@@ -19,7 +19,7 @@ export type Published = {
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Finds a substitute; null serves the document despite missing parts. */
+/** Finds a substitute for an incomplete document; null serves it nevertheless. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {
@@ -83,7 +83,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // One at a time: a reload deletes revisions that another may use.
+    // Serializes reloads: each deletes revisions that another may use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
@@ -98,7 +98,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
 const told = (pointers: readonly Pointer[] = []): string =>
   JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
-/** Region (`US-NJ`), country (`US`), then `*`; regions outrank brands, because law does. */
+/** Prefers region (`US-NJ`), then country (`US`), then `*`. Regions outrank brands, because laws do. */
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';
   const weight = (pointer: Pointer): number => {

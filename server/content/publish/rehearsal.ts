@@ -4,11 +4,11 @@ import type { Published } from './published.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 
-/** Default: now, with current flags. */
+/** Time and flags of a rehearsal; default: now, with current flags. */
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 
-/** Views as if the document were published everywhere. Null for an unknown surface. */
+/** Creates views as if the document were published everywhere. Null for an unknown surface. */
 export const createRehearsal =
   (deps: ViewDeps): Rehearse =>
   (surface, document, { at, flags } = {}) => {

@@ -3,7 +3,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** `*` matches any brand or region. */
+/** Brand and region `*` match any. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 
@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players. Other environments fall back to it. */
+/** Environment of players; the others fall back to it. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -23,17 +23,14 @@ export type LayoutStore = {
   /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
-  /** Writes a revision without publishing. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Writes in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
-  /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live`, recorded for rollback; false unless `from` is published. */
+  /** Publishes to `live`, recorded for rollback. False unless `from` is published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 

@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Times in rules, in epoch milliseconds, ascending. */
+/** Returns all times in rules, as ascending epoch milliseconds. */
 export function switchTimesOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -13,7 +13,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Next time at which the audience gets another layout, or null. Skips times of other audiences, which would reveal content. */
+/** Returns when this audience gets another layout, or null. Times of other audiences would reveal content. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

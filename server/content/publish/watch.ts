@@ -4,7 +4,7 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Page requests a second per process: 2,000 were served without failure (tests/bench/publish.bench.ts). */
+/** Page requests per second and process; 2,000 were served without failure (tests/bench/publish.bench.ts). */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -18,7 +18,7 @@ export type Watchers = {
   readonly close: () => void;
 };
 
-/** `current` reads memory, which holds servable revisions only. */
+/** `current` reads memory, where all revisions are servable. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
@@ -38,7 +38,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes while no reader waits: newest revision, highest urgency.
+      // Merges changes until the reader asks: newest revision, highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -97,13 +97,13 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** `next` returns null if the revision is the same. */
+/** `next` returns null if the revision is unchanged. */
 function newsOf(
   surface: string,
   stream: string,
   { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
 ): News {
-  // Empty layout, sent when a page was emptied.
+  // Sent when a page was emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

@@ -17,7 +17,7 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Checked node; `absence`: why the content is unusable. */
+/** `absence` says why the node's content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
   readonly digest: string;
@@ -28,13 +28,12 @@ export type AdmittedNode = {
   /** True if only compliance may change the node; never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Null for a node without a rule, MANDATORY, or holding one without offers. */
+  /** Index into `rules`; null without a rule, and for nodes that no rule removes. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
   readonly presentation: string | null;
   readonly absence: Extract<NodeAbsence, 'UNSUPPORTED' | 'INVALID'> | null;
-  /** Null if `absence` is set. */
   readonly content: Content | null;
 };
 type Content = {
@@ -44,31 +43,29 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Narrows by kind: `admit` checked the props. */
+/** Narrows by kind alone: `admit` has checked the props. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Parsed once, reporting faults then, so that serving cannot fail. */
+/** Parsed and checked once, so that serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** Missing required parts, as sentences. */
   readonly lacks: readonly string[];
-  /** Nodes depth first, parents before children. */
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Truncated documents may miss thousands of nodes. */
+/** Limits reports: truncated documents may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Reports faults; never throws. Invalid nodes keep frame and criticality; unreadable ones are DEGRADABLE: neither hidden nor blocking the
- * page.
+ * Reports faults, never throws. Invalid nodes keep frame and criticality; unreadable ones become DEGRADABLE: neither hidden nor blocking
+ * the page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -88,7 +85,7 @@ export function admit(
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // Serves MANDATORY nodes even if unplaced.
+  // Adds MANDATORY nodes even if unplaced.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): TreeNode => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -105,7 +102,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids of nodes whose own rule is ignored. `rules`: collects the rules to evaluate. */
+/** `kept`: ids of nodes whose own rule is ignored. `rules` collects the rules to evaluate. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: TreeNode, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -182,7 +179,7 @@ function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<st
   return kept;
 }
 
-/** Keeps MANDATORY nodes first beyond the limit, then document order. */
+/** Above the limit keeps MANDATORY nodes first, then document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {

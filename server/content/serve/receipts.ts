@@ -12,7 +12,7 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** Lines for one value; none while the value is unknown. */
+/** Lines of one value; none while it is unknown. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];
@@ -25,7 +25,7 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-/** A teaser's leg has no price. */
+/** A teaser's legs have no price of their own. */
 const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
@@ -39,7 +39,7 @@ function lineText(hundredths: number | null, marketType: string): string {
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/** Counts undrawable lines, too, to reveal an incomplete sum. */
+/** Adds undrawable lines to the total, too, which reveals that they are missing. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);
@@ -48,7 +48,7 @@ export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: O
 
 function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): ReceiptSlotParent[] {
   const { kind, label, trackingId, absence, content } = node;
-  // Receipts never skip a line.
+  // Receipts never drop a line, even an OPTIONAL one.
   const criticality = node.criticality === 'OPTIONAL' ? 'DEGRADABLE' : node.criticality;
   const frame = { kind, criticality, label, trackingId, absence, fallback: receiptFallbackOf(node.fallback, subject), node: null };
   const id = wireId(node.id, subject.id);
@@ -86,7 +86,7 @@ type Placed = {
   readonly props: unknown;
   readonly facility?: ReceiptFacility;
 };
-/** Casts a line: `admit` has checked the props. */
+/** Safe cast: `admit` has checked the props. */
 const placed = (line: Placed): ReceiptNodeParent => line as ReceiptNodeParent;
 
 const facilityOf = (subject: ReceiptSubject): ReceiptFacility | null => (subject.about === 'transaction' ? subject.facility : null);

@@ -8,9 +8,9 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
+  /** Content that this client cannot draw, but receipts count; null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
-  /** Names data shown by the node that changes like a document. */
+  /** Version of data that the node shows; a new one counts as a change of the node. */
   readonly data?: string;
 };
 
@@ -21,14 +21,14 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Resolves a revision by its rules' `outcomesOf`, quarantine and capabilities. */
+/** Resolves a revision by its rules' `outcomes`, quarantine and capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  // MANDATORY nodes are never quarantined.
+  // Guarded nodes are never quarantined.
   const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = visibleNodes(revision.nodes, {
@@ -44,7 +44,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Fallback; null if none, and for amounts, which receipts compute. */
+/** Returns null without a fallback, and for amounts, which receipts compute. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

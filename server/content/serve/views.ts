@@ -22,19 +22,17 @@ import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
 export type Views = {
-  /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
+  /** Returns null for an unknown address, a subject not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** Null if the surface is unpublished. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
-  /** Null for an unknown or unpublished surface. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
-  /** Null if no receipt is published. */
+  /** Returns null if no receipt is published. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Revision name for clients, with a suffix for kinds, rules and quarantine. */
+/** Names a revision for clients, with a suffix for kinds, rules and quarantine. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
@@ -65,7 +63,6 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is lazy because rarely needed. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);

@@ -5,13 +5,13 @@ import { placedBinds } from './placedBinds.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Hash that separates pages in the client's cache. */
+/** Distinguishes pages in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Ids in documents contain no underscore. */
+/** Appends the place; authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Null `place` keeps the authored id. */
+/** A null `place` keeps the authored id. */
 function frameOf(
   node: ResolvedNode,
   place: string | null,
@@ -62,14 +62,14 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
   };
 }
 
-/** Dialogs by priority, undrawable MANDATORY ones first. Deep links use ids of the document. */
+/** Sorts dialogs by priority, undrawable MANDATORY ones first. Keeps authored ids, which deep links use. */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }
 
 const TOP_PRIORITY = 1_001;
 
-/** Triggers of a dialog. A dialog that cannot be drawn opens its fallback. */
+/** Dialogs that cannot be drawn open their fallback. */
 function openingOf({
   content,
   undrawable,

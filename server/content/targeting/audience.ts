@@ -3,14 +3,13 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 /** Facts that rules may test. No fact identifies a player. */
 export type Audience = {
   readonly brand: string;
-  /** ISO 3166-2, e.g. `US-NJ`. */
   readonly region: string;
   readonly isLoggedIn: boolean;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client's manifest; null if not sent. */
   readonly capabilities: string | null;
   readonly segments?: readonly string[];
-  /** Flags that are on. The server sets this and `at`. */
+  /** Flags that are on. Like `at`, set by the server. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

@@ -2,7 +2,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** `asks`: required value in words; `has`: actual value. */
+/** `asks` names the required value in words, `has` the actual one. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
@@ -63,7 +63,6 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** False if the rule tests an attribute that the audience lacks. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 
@@ -75,5 +74,5 @@ export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
 
 const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
   keysOf(rule).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
-/** Casts a condition: the schema checked the type. */
+/** Safe cast: the schema has checked the type. */
 const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

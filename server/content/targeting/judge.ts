@@ -6,13 +6,12 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null for a flag neither declared nor switched. */
+  /** Returns null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** One shared set if there are no rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices, which precede rules. */
+/** `switched`: operators' choices, which outrank rules. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

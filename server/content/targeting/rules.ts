@@ -10,12 +10,11 @@ export type FlagRule = {
   readonly why?: string;
   readonly when?: Pick<Rule, 'brands' | 'regions' | 'login' | 'devices'>;
 };
-/** The first matching rule decides. */
 export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Throws if invalid or for an undeclared flag. */
+/** Throws for an invalid text or an undeclared flag. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
@@ -26,7 +25,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   return read.flags;
 }
 
-/** Throws as `flagRulesIn`, or if unreadable. */
+/** Throws like `flagRulesIn`, or for an unreadable file. */
 export function readFlagRules(file: string): FlagRules {
   let text: string;
   try {

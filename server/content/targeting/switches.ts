@@ -10,7 +10,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
   readonly flags: (whom: Audience) => ReadonlySet<string>;
-  /** Null for an unknown flag. */
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */

@@ -1,8 +1,8 @@
-/** Delivers at most once, in order per topic. */
+/** Delivers messages at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while messages of other processes do not arrive; absent if there are no other processes. */
+  /** False while messages of other processes do not arrive; absent in a single process. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -16,9 +16,9 @@ export const topics = {
   /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Ids of players just barred from play. */
+  /** Carries ids of players just barred from play. */
   barred: 'barred',
-  /** Ids of sessions just ended, for readers of tokens without the database. */
+  /** Carries ids of sessions just ended, for processes that read tokens without the database. */
   ended: 'ended',
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -5,17 +5,17 @@ import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 const BUS_CHANNEL = 'bus_message';
-/** Event ids per notice: NOTIFY payloads hold less than 8,000 bytes. */
+/** Event ids per notification, because PostgreSQL's payloads hold less than 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Makes servers reload events. Within a transaction, sent on commit. */
+/** Makes servers reload these events. Within a transaction, sent on commit. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Publishes to all servers that relay notices; `flush` waits for delivery. */
+/** Creates a bus for commands, which servers relay; `flush` waits for delivery. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -23,7 +23,6 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
       const notice = JSON.stringify({ topic, message });
       tail = tail.then(() => sql`SELECT pg_notify(${BUS_CHANNEL}, ${notice})`.execute(db)).catch(onError);
     },
-    // Commands receive nothing.
     subscribe: () => () => undefined,
     flush: async () => {
       await tail;
@@ -34,7 +33,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Publishes commands' messages; reconnects. Returns a stop function. Rejects if the first connection fails. */
+/** Publishes messages of commands; reconnects. Returns a stop function. Rejects if the first connection fails. */
 export async function relayNotices(
   url: string,
   bus: Bus,

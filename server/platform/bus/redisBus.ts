@@ -6,18 +6,18 @@ const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** A client would otherwise wait for an unreachable server. */
+/** Destroys a client that would wait for an unreachable server. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
 }
 
 /**
- * Own messages return through the server, so that all processes see one order. Messages published while Redis is away are lost. Rejects if
- * it cannot connect.
+ * Receives its own messages back from Redis, so that all processes see one order. Messages published while Redis is away are lost. Rejects
+ * if it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imported on use: loading takes as long as all our own modules.
+  // Imported on use, because loading takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
   // Stops after three retries, so that a wrong address fails the start.

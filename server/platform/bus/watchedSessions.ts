@@ -2,13 +2,13 @@ import { topics, type Bus } from './bus.ts';
 
 export type WatchedSessions = {
   readonly ids: () => readonly string[];
-  /** Notifies this process's listeners only. */
+  /** Notifies listeners of this process only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** A message may be lost, the end of a session must not. */
+/** Records watched sessions, because a message of a session's end may be lost. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

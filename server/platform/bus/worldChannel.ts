@@ -14,7 +14,7 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/** Listens on its own connection. `on.back`: reconnected, messages may be lost. Rejects if the first connection fails. */
+/** Listens on its own connection. `on.back`: reconnected, so messages may be lost. Rejects if the first connection fails. */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },

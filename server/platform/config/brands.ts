@@ -16,20 +16,20 @@ export type BrandsFound = {
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   readonly brandColors: Readonly<Record<string, BrandColors | null>>;
-  /** Contact for security reports (RFC 9116), `mailto:` or `https:`; null without one. */
+  /** Contact for security reports (RFC 9116), `mailto:` or `https:`, by brand; null without one. */
   readonly securityContacts: Readonly<Record<string, string | null>>;
   /** Texts by brand; null selects the default. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
-  /** Other sites' hosts that documents may link to, by brand. */
+  /** Hosts of other sites that a brand's documents may link to. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
-/** Colours of the light theme: of the header, and behind the page. */
+/** Colours of the light theme: header, and page background. */
 export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws without a brand, and for a missing or invalid JSON file. */
+/** Throws if there is no brand, or a JSON file is missing or invalid. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -166,11 +166,10 @@ function linkHostsIn(file: string, hosts: unknown = []): readonly string[] {
   throw new Error(`${file}: linkHosts is ${JSON.stringify(hosts)}, which is no list of hosts`);
 }
 
-/** `.host` includes its subdomains. */
+/** A leading dot includes subdomains. */
 const isLinkHost = (host: unknown): host is string => typeof host === 'string' && /^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host);
 
 const isStore = (at: unknown): at is string | null =>
   at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
-/** True for codes such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);

@@ -38,33 +38,32 @@ export type Config = {
   /** 0 selects any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** Null selects the sandbox's vendor, in production refuses all wagers. */
+  /** Null selects the sandbox's vendor; in production every wager is refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Null selects the sandbox's vendor; in production no player is verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's register, in production refuses wagers and deposits. */
+  /** Null selects the sandbox's register; in production wagers and deposits are refused. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Current secret first; default: derived from the token keys. */
+  /** Current secret first; by default derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** Mail service, an alternative to SMTP. Without either, mails go to the sandbox's outbox. */
+  /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
   /** Networks whose probes are answered for any host. */
   readonly probeNetworks: BlockList;
-  /** Null selects the sandbox's vendor, in production disables payments. */
+  /** Null selects the sandbox's vendor; in production payments are off. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's provider, in production disables games. */
+  /** Null selects the sandbox's provider; in production games are off. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** Pages omit other features. */
   readonly gameFeatures: ReadonlySet<GameFeature>;
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the URL of other operations. */
+  /** Null selects the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
@@ -93,31 +92,29 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Open pages still fetch code of earlier builds. */
+  /** Earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Many may share an address, e.g. a casino's Wi-Fi. */
+  /** Many visitors may share an address, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Queries per session; for other weights see `budget.ts`. */
+  /** Queries per session; `budget.ts` weighs other operations. */
   readonly operationsPerMinute: number;
-  /** Limit per session. */
   readonly placementsPerMinute: number;
-  /** Lower-case header name; its value is `US-NJ` or a country. */
+  /** Lower-case header whose value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** `/metrics` is closed in production without one. */
+  /** Bearer token for `/metrics`, which production closes without one. */
   readonly metricsToken: string | null;
   /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
   readonly errorDsn: string | null;
-  /** Share from 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** ISO 3166-2, for IP addresses of unknown region. */
+  /** Region (ISO 3166-2) for IP addresses of unknown region. */
   readonly defaultRegion: string;
 };
 

@@ -5,12 +5,11 @@ export type ListedHost = {
   /** Null for the console. */
   readonly brand: string | null;
   readonly origin: string;
-  /** False for aliases, which redirect to the brand's site. */
   readonly isMain: boolean;
 };
 
 export type Hosts = {
-  /** Hosts by `Host` header in lower case. */
+  /** Hosts by lower-case `Host` header. */
   readonly listed: ReadonlyMap<string, ListedHost>;
   /** True if `localhost` and names below are served; false in production. */
   readonly hasLocal: boolean;
@@ -48,7 +47,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Parses ranges such as 10.0.0.0/8 or fd00::/8, and addresses. */
+/** Parses networks such as 10.0.0.0/8 or fd00::/8, and single addresses. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {
@@ -71,7 +70,7 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** A brand's first origin is its site. */
+/** A brand's first origin becomes its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },
@@ -98,7 +97,7 @@ function list(listed: Map<string, ListedHost>, entry: ListedHost): void {
   if (port === '') listed.set(`${host}:${protocol === 'https:' ? 443 : 80}`, entry);
 }
 
-/** Finds brands without a site, and whether the console has one. */
+/** Returns brands without a site, and whether the console has one. */
 export function unlisted({ listed }: Pick<Hosts, 'listed'>, brands: readonly string[]) {
   const found = [...listed.values()].map(({ brand }) => brand);
   return { brands: brands.filter((brand) => !found.includes(brand)), hasConsole: found.includes(null) };

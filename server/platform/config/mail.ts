@@ -10,7 +10,6 @@ type Door = Pick<SmtpService, 'host' | 'isImplicitTls' | 'login' | 'port'>;
 const SUBMISSION_PORT = 587;
 const SUBMISSIONS_PORT = 465;
 
-/** Undefined for an invalid `%` escape. */
 function loginIn({ username, password }: URL): Door['login'] | undefined {
   try {
     return username === '' ? null : { user: decodeURIComponent(username), secret: decodeURIComponent(password) };
@@ -54,7 +53,7 @@ function dkimIn(reader: EnvReader): SmtpService['dkim'] {
   return areAll ? { domain, selector: name, privateKey: key } : null;
 }
 
-/** Adds to the reader's problems; never throws. */
+/** Adds problems to the reader; never throws. */
 export function mailIn(reader: EnvReader): MailConfig {
   const party = outsideParty(reader, 'MAIL');
   const door = reader.read('SMTP_URL', smtpDoor, null);

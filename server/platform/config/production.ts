@@ -9,7 +9,6 @@ type Needs = {
   readonly personKeys: readonly string[];
 };
 
-/** A sentence each. */
 export function missingInProduction(
   { brands, hosts, mailService, smtp, scanner, personKeys }: Needs,
   hasDataDir: boolean,

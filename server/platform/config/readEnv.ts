@@ -11,7 +11,7 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Separated by blanks or commas. */
+/** Reads choices separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -22,7 +22,7 @@ export const choices =
 
 const LEAST_SECRET = 32;
 
-/** Separated by blanks or commas. */
+/** Reads secrets separated by blanks or commas. */
 export const secrets: Reader<readonly string[]> = (raw) => {
   const value = raw.split(/[\s,]+/).filter(Boolean);
   return value.every(({ length }) => length >= LEAST_SECRET)
@@ -47,7 +47,7 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Parses the address of clamd: `tcp://scanner:3310`. */
+/** Parses the address of clamd, such as `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -86,7 +86,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Pairs `name=https://origin`, separated by blanks or commas. Null for paths, repeated names or anything else. */
+/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for paths, repeated names or anything else. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -114,7 +114,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
+/** Collects all problems for one report, without values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -139,7 +139,7 @@ export class EnvReader {
   }
 }
 
-/** Reads origin and secret of a vendor: both are set, or neither. */
+/** Reads origin and secret of a vendor; requires both or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

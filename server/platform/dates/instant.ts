@@ -1,9 +1,8 @@
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
-/** ISO 8601 in UTC, else null. */
 export function parseInstant(text: string): Date | null {
   if (!INSTANT.test(text)) return null;
   const at = new Date(text);
-  // Refuses February 30, which JavaScript turns into March 2.
+  // JavaScript would turn February 30 into March 2.
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === text.slice(0, 19) ? at : null;
 }

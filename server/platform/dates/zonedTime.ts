@@ -1,8 +1,8 @@
-/** Instants of a local time: one, none where clocks go forward, two where they go back. */
+/** Returns one instant, none where clocks go forward, or two where they go back. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Nearby days show every offset, as clock changes are months apart.
+  // Clock changes are months apart, so nearby days show every offset.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))
@@ -31,7 +31,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Local time as `2026-11-01T01:30`. */
+/** Formats a local time as `2026-11-01T01:30`. */
 export function wallClock(at: Date, zone: string): string {
   const parts = Object.fromEntries(
     formatOf(zone)

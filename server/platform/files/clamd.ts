@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Result of a scan. `unknown`: undecided; `why` names no content. */
+/** `unknown`: the scan decided nothing. `why` never quotes content. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 const unknown = (why: string): ScanResult => ({ kind: 'unknown', why });
 
-/** Sends by `INSTREAM` over TCP (clamd(8)). Never rejects: silence, partial and early answers are `unknown`. */
+/** Scans by `INSTREAM` over TCP (clamd(8)). Never rejects: silence, partial and early answers are `unknown`. */
 export const clamdAt =
   ({ host, port }: ScannerAddress, timeoutMs = TIMEOUT_MS): Scan =>
   (bytes) =>

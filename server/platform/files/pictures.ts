@@ -6,15 +6,15 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** A phone's photo; larger pictures are not decoded. */
+/** Fits a phone's photo; larger pictures are not decoded. */
 const MOST_PIXELS = 25_000_000;
-/** Layered pictures are decoded in memory. */
+/** Layered pictures are decoded in memory, so their limit is lower. */
 const MOST_LAYERED_PIXELS = 8_000_000;
-/** Longest side stored, at which text stays readable. */
+/** Longest side to store, at which text stays readable. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Loads native code on first use, and disables other decoders. */
+/** Loads native code on first use; blocks other decoders. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -29,7 +29,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** Encodes a picture again from its pixels, on the library's threads: drops metadata and trailing data. */
+/** Encodes a picture again from its pixels, which drops metadata and trailing data. Runs on the library's threads. */
 export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redrawn> {
   const sharp = await library();
   try {

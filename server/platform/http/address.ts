@@ -1,10 +1,10 @@
-/** IPv4 without its IPv6 prefix, one address for loopback. */
+/** Drops the IPv6 prefix of IPv4, and unifies loopback addresses. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;
 }
 
-/** Rate limit key: IPv4 address, or /64 of IPv6. */
+/** Key of rate limits: an IPv4 address, or /64 of IPv6. */
 export function networkPrefix(ip: string): string {
   const address = addressOf(ip);
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;

@@ -9,14 +9,14 @@ export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CONSOLE_LABEL = 'console';
 
-/** Null unless listed. Ignores `X-Forwarded-Host`. */
+/** Returns null unless listed. Ignores `X-Forwarded-Host`. */
 export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
   const name = (host ?? '').toLowerCase();
   const { listed, hasLocal } = config.hosts;
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** `console.localhost`, `<brand>.localhost`; others are the default brand's. */
+/** Knows `console.localhost` and `<brand>.localhost`; others are the default brand's. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;
@@ -34,7 +34,7 @@ export const siteOf = (
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** True if the request names exactly one served host. An absolute target may name another host. */
+/** True if the request names exactly one served host; an absolute request target may name another. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
@@ -43,7 +43,7 @@ export function isServed(
   return isOnce && url.startsWith('/') && hostOf(config, headers.host)?.isMain === true;
 }
 
-/** Sends 421 (RFC 9110 §15.5.20) to unlisted hosts, except probes; redirects aliases to the brand's site. */
+/** Refuses unlisted hosts with 421 (RFC 9110 §15.5.20), except probes. Redirects aliases to the brand's site. */
 export function registerHosts(app: FastifyInstance, config: HostsConfig & Pick<Config, 'probeNetworks'>): void {
   app.addHook('onRequest', async ({ raw, url, method, ip }, reply): Promise<FastifyReply | undefined> => {
     if (isServed(config, raw)) return undefined;

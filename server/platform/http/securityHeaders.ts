@@ -9,13 +9,13 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** True for our frames, which connect to nothing. */
+  /** True for our frames, which may connect to nothing. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** CSP without inline scripts, `eval` or wildcards. */
+/** Builds a CSP without inline scripts, `eval` or wildcards. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // Checked: clients choose the host, which could add directives.
+  // Validates the host: clients choose it, and could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
       ? `connect-src 'none'`
       : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner, ...withSockets(sisterSites))}`,
     `img-src 'self' data:`,
-    // `blob:` for Media Source objects.
+    // Media Source objects have `blob:` URLs.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -52,12 +52,11 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // The page's first script creates the policy; browsers refuse a second.
+    // The page's first script creates this policy; browsers then refuse another.
     'trusted-types linemaker',
   ].join('; ');
 }
 
-/** Origins with their socket schemes, which CSP lists separately. */
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 

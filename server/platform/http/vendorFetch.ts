@@ -1,6 +1,6 @@
 import { dropBody } from './dropBody.ts';
 
-/** Far above any vendor's response. */
+/** Far above the size of any vendor's response. */
 const MOST_BYTES = 65_536;
 
 type Init = {
@@ -11,7 +11,7 @@ type Init = {
 };
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/** `fetch` without redirects, which reject. A body over 64 KB rejects and drops the connection. */
+/** Calls `fetch`, but rejects redirects and bodies over 64 KB, whose connection it drops. */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;
   const answer = await (ask ? ask(address, asked) : fetch(address, asked));

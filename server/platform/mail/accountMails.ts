@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { easternDateTime } from '../dates/eastern.ts';
 import type { DueMail } from './mail.ts';
 
-/** `link`: page for a new password. */
 export const resetMail = (to: string, { link, minutes }: { readonly link: string; readonly minutes: number }): DueMail => ({
   about: 'password-reset',
   to,
@@ -33,7 +32,7 @@ export const passkeyRemovedMail = (to: string, name: string): DueMail => ({
   body: t`The passkey “${name}” was removed from your account. You can no longer log in with it.\n\n${notYou}`,
 });
 
-/** The owner may not have requested the reset. */
+/** Warns the owner, who may not have requested the reset. */
 export const passkeysGoneMail = (to: string, names: readonly string[]): DueMail => {
   const listed = names.map((name) => `- ${name}`).join('\n');
   return {

@@ -1,7 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import type { DueMail } from './mail.ts';
 
-/** `toDo`: purpose of the code. */
 export const codeMail = (email: string, code: string, toDo: string): DueMail => ({
   about: 'one-time-code',
   to: email,

@@ -13,8 +13,8 @@ export type MailPurpose =
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;
-  /** Deleted unsent after this time; default: a day. */
+  /** Age at which an unsent mail is deleted; default: a day. */
   readonly lifeMs?: number;
-  /** Subject whose unsent mail to the address is replaced. */
+  /** Subject of an unsent mail that this one replaces. */
   readonly inPlaceOf?: string;
 };

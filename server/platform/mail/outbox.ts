@@ -12,19 +12,19 @@ const LEASE_MS = 2 * TIMEOUT_MS;
 /** Wait before the first retry. Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer delays others to its address. */
+/** Failures after which a mail no longer holds up others to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
 export type Outbox = {
   readonly canSend: boolean;
-  /** Writes a mail in the transaction it reports on, if mails can be sent. Returns its id. */
+  /** Writes a mail in the transaction that it reports on. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /** Sends after the commit, behind earlier mails to the address. False if not sent now; a job retries until the mail expires. */
   readonly sendNow: (id: string) => Promise<boolean>;
   /** Sends without waiting for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
-  /** Sends failed mails and those of dead processes. */
+  /** Sends mails that failed or whose process died. */
   readonly sendDue: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // The keys that encrypted the text are lost.
+    // The keys that encrypted the mail are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -104,10 +104,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Takes the next mail of an address, or of any, for the lease. Null if none can be sent now. */
+/** Claims the next mail of an address, or of any, for a lease. Null if none can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries failures early, as a person waits.
+  // Retries early for one address, because a person waits.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`
@@ -124,7 +124,7 @@ async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** No-op if another process took the mail. */
+/** Does nothing if another process claimed the mail. */
 const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
   db
     .updateTable('outgoing_mails')

@@ -6,11 +6,10 @@ import type { Mail } from './mail.ts';
 export type SmtpService = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (RFC 8314); else STARTTLS. */
+  /** TLS from the first byte (RFC 8314) instead of STARTTLS. */
   readonly isImplicitTls: boolean;
   readonly login: { readonly user: string; readonly secret: string } | null;
   readonly from: string;
-  /** `privateKey` in PEM. */
   readonly dkim: { readonly domain: string; readonly selector: string; readonly privateKey: string } | null;
 };
 
@@ -21,12 +20,12 @@ export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Se
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** `requiresTls` applies to local hosts, too; `ca` replaces public authorities. */
+/** `requiresTls` applies to local hosts, too. `ca` replaces public authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';
 
-/** Sends over pooled connections. A mail without answer in time is `failed`, and its connection closed. */
+/** Sends over pooled connections. Mails without an answer in time are `failed`, and their connection is closed. */
 export function openSmtp(
   service: SmtpService,
   timeoutMs: number,
@@ -66,10 +65,10 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Commands whose permanent refusals (5xx) concern the mail. Refusals of greeting, login or sender concern us and may be temporary. */
+/** Commands whose permanent refusal (5xx) concerns the mail. Refused greetings, logins or senders concern us, and may be temporary. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Outcome with step and status only, as servers repeat addresses. */
+/** Names step and status only, because servers repeat addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

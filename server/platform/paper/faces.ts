@@ -2,10 +2,9 @@ import { plainFiles, readFontFile, sliceFiles, type Weight } from './fontFiles.t
 import { unpackWoff } from './unpackWoff.ts';
 
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
-/** Finds a font; null if none has the letter. */
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** Chinese fonts cannot join letters of other scripts. */
+/** Chinese fonts are used from here on only, as they cannot join letters of other scripts. */
 const FIRST_OF_CHINESE = 0x2e80;
 
 /** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The build copies fonts there; sources read the packages. */
+/** Folder of fonts in a build; sources read the packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -12,7 +12,7 @@ const NUMBERS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] as const;
 const CHINESE = 'noto-sans-sc';
-/** Ranges of code points per slice of the Chinese font. */
+/** Lists the code points in each slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
 /** Uses WOFF, because fontkit 2.0.4 breaks composite letters of WOFF2. */

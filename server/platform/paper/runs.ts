@@ -5,7 +5,7 @@ export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** Writes missing letters as `[U+1234]` and reports them. */
+/** Writes letters that no font has as `[U+1234]`, and returns them. */
 export function spelled(text: string, faceOf: FaceOf): { readonly text: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
   const letters = [...text.normalize('NFC')].map((letter) => {
@@ -30,7 +30,7 @@ export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly R
   return runs;
 }
 
-/** Breaks text between words, or else inside one. */
+/** Breaks text between words, or inside overlong ones. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines = [''];
   const fits = (more: string): boolean => widthOf(`${lines.at(-1) ?? ''}${more}`.trimEnd()) <= width;

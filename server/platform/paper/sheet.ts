@@ -4,14 +4,13 @@ import { linesOf, runsOf, spelled } from './runs.ts';
 
 export type Sheet = {
   readonly title: string;
-  /** Language tag (BCP 47). */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Written into the file: equal sheets give equal bytes. */
+  /** Written into the file, so that equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
-/** File; `missing`: code points that no font has. */
+/** `missing`: code points that no font has. */
 export type Paper = { readonly bytes: Buffer; readonly missing: readonly string[] };
 
 /** US letter, in points. */
@@ -28,7 +27,7 @@ const RULE = '#cccccc';
 /** Option that the types of pdfkit 0.17 lack. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Font features without `ccmp`, which splits letters for screen readers. */
+/** Turns off `ccmp`, which splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
@@ -36,7 +35,7 @@ const TITLE: Style = { size: 20, weight: 'bold', color: INK };
 const LABEL: Style = { size: ROW.labelSize, weight: 'regular', color: QUIET };
 const VALUE: Style = { size: ROW.size, weight: 'regular', color: INK };
 
-/** PDF 1.7, tagged (PDF/UA), with embedded fonts. Loads pdfkit on first use. */
+/** Writes PDF 1.7, tagged (PDF/UA), with embedded fonts. Loads pdfkit on first use. */
 export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const [{ default: Document }, faceOf] = await Promise.all([import('pdfkit'), openFaces()]);
   const missing = new Set<string>();
@@ -48,7 +47,7 @@ export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // No standard font: these are Latin only.
+    // Avoids standard fonts, which are Latin only.
     font: '',
     pdfVersion: '1.7',
     ...ACCESSIBLE,

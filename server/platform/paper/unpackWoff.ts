@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** Sizes in bytes. */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** Fontkit 2.0.4 is slow at WOFF 1.0, and reads some tables wrongly. Throws for another format. */
+/** Unpacks WOFF 1.0, which fontkit 2.0.4 reads slowly and partly wrong. Throws for another format. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
   const count = woff.readUInt16BE(12);

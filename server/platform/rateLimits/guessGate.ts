@@ -10,7 +10,9 @@ export type Queue = {
   readonly mostWaiting: number;
 };
 
-/** Limits failed guesses. Takes a point before each, returned after a right one; other guesses wait for results. */
+/**
+ * Limits failed guesses. Takes a point before each guess and returns it after a right one; without points, guesses wait for running ones.
+ */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #failures: RateLimit;
@@ -22,7 +24,7 @@ export class GuessGate {
     this.#queue = queue;
   }
 
-  /** Runs a guess. Throws `TooBusy` before the work if no failures are left or too many wait. */
+  /** Runs a guess. Throws `TooBusy` before the work if no failures are left or too many guesses wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);

@@ -9,7 +9,7 @@ export { redisLimiters } from './redisCounts.ts';
 export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 
 export type RateLimits = {
-  /** Shared by all processes. Call once per name. */
+  /** Opens a limit shared by all processes. Call once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
   /** Sends points not yet shared. Call once a second, and before the store closes. */
   readonly settle: () => Promise<void>;

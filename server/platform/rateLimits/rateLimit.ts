@@ -1,13 +1,13 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Keys in memory. Beyond it the key unused for longest is forgotten, but not its shared count. */
+/** Keys kept in memory. Beyond it the longest unused key is dropped; its shared count stays. */
 const MAX_KEYS = 50_000;
-/** Share granted without the shared count. */
+/** Share of a limit granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Smaller shares are not sent once a second. */
+/** Smaller shares are not sent each second. */
 const IDLE_SHARE = 1 / 100;
-/** Visitors with many addresses must not block the store. */
+/** Limits keys per second: visitors with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -17,11 +17,10 @@ type Window = {
   endsMs: number;
   /** Points of all processes, as last received. */
   settled: number;
-  /** Points sent, but not yet answered. */
+  /** Points sent but not confirmed. */
   sending: number;
   /** Points not sent yet; negative after returns. */
   pending: number;
-  /** True if settled once a second. */
   isListed: boolean;
   current: Promise<number | null> | null;
   next: Promise<number | null> | null;
@@ -30,8 +29,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limit per key over all processes, in windows that begin with their first point. Two processes may exceed it by a tenth. While the shared
- * count is away, each process limits alone.
+ * Limits a key over all processes, in windows that begin with their first point. Two processes may exceed it by a tenth. While the store is
+ * away, each process limits alone.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
@@ -119,7 +118,7 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before the points sent; null if away. One request per key at a time. */
+  /** Resolves to the shared count before these points; null if the store is away. One request per key at a time. */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

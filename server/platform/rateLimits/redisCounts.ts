@@ -2,7 +2,7 @@ import { inBatches } from './batches.ts';
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** After this time without an answer a connection is replaced. */
+/** Silence after which a connection is replaced. */
 const SILENT_MS = 5_000;
 
 /** Adds to many keys at once. ARGV: seconds of a window, then the points of each key. Returns points and milliseconds left of each. */
@@ -15,7 +15,7 @@ const ADD = `
   end
   return counted`;
 
-/** Limiters on a Redis connection of their own. Rejects if it cannot connect. */
+/** Opens limiters on a Redis connection of their own. Rejects if it cannot connect. */
 export async function redisLimiters(url: string, onError: (error: unknown) => void) {
   const { createClient } = await import('redis');
   const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_MS, socket: { socketTimeout: SILENT_MS } });

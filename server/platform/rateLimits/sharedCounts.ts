@@ -3,16 +3,15 @@ import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
-/** Points of a key's window in all processes, and the time left. */
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Answer that may still arrive and count; null if the points were certainly not counted. */
+/** Late answer, whose points may still count; null if they certainly did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Longest wait for the shared count, because a login must not hang on its limit. */
+/** Longest wait for the store: a login must not hang on its limit. */
 const ANSWER_MS = 300;
-/** Pause after a missing answer, in which each process limits alone. */
+/** Pause after a missing answer; meanwhile each process limits alone. */
 const AWAY_MS = 1_000;
 
 type Asked = {
@@ -22,7 +21,7 @@ type Asked = {
   readonly answerMs?: number;
 };
 
-/** Counts in a shared store, tried once a second while away. */
+/** Counts in a shared store; tries once a second while it is away. */
 export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
   const bySeconds = new Map<number, ReturnType<Limiters>>();
   let awayUntil = 0;
@@ -46,7 +45,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   return {
     add: async (key, points, windowMs) => {
-      // One request at a time to a silent store, as each holds a connection.
+      // One request at a time to a silent store, because each holds a connection.
       if (unanswered > 0 || performance.now() < awayUntil) return null;
       const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
       const counted = await withTimeout(answerMs, asked);
@@ -60,7 +59,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** The store does not know the sandbox's clock offset. Empty in production. */
+/** Suffix for the sandbox's moved clock, unknown to the store; empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Point = { readonly latitude: number; readonly longitude: number };
 export type Region = {
-  /** ISO 3166-2, e.g. `US-NJ`. */
+  /** ISO 3166-2, such as `US-NJ`. */
   readonly code: string;
   readonly name: string;
   /** Absent where nothing is offered. */
@@ -17,7 +17,7 @@ export type Region = {
   readonly dma: string | null;
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
-  /** `[longitude, latitude]` corners. */
+  /** Corners as `[longitude, latitude]`. */
   readonly boundary: Ring | null;
   /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];
@@ -57,7 +57,7 @@ export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** True if a casino is shown: of casino-only brands everywhere (product §6), of others also in unknown regions. */
+/** True if a casino is shown. Casino-only brands show it everywhere (product §6), others also in unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
@@ -67,7 +67,7 @@ export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** By the even-odd rule. */
+/** Uses the even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {
@@ -78,7 +78,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Distance on a flat earth, accurate to 1 % over a few kilometres. */
+/** Treats the earth as flat: accurate to 1 % over a few kilometres. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

@@ -23,7 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the database folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it reaches none. */
+/** Creates the database folder below `dataDir`, or elsewhere if `account` cannot reach that. Throws if it reaches none. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));
@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Read-only or another user's: tries the next.
+      // Unusable, such as read-only or another user's: tries the next.
     }
   }
   throw new Error(

@@ -9,7 +9,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
+/** Finds PostgreSQL's programs; copies them to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -30,7 +30,7 @@ function installedFolder(): string {
   }
 }
 
-/** Repeats a postinstall step skipped by `--ignore-scripts`. */
+/** Repeats a postinstall step that `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -1,6 +1,6 @@
 import { codeOf } from '../errors.ts';
 
-/** Includes other users' processes. */
+/** True for processes of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -8,7 +8,7 @@ export type Migration = { readonly version: number; readonly name: string; reado
 const ADVISORY_LOCK = 5_464_627;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Throws on misnamed files, missing or duplicate numbers. */
+/** Throws for misnamed files, and for missing or duplicate numbers. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -22,8 +22,8 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Locks, then applies each missing file in its own transaction; returns their number. Throws if one fails or changed, or the database is
- * newer.
+ * Locks, then applies each missing file in its own transaction; returns their number. Throws if one fails or was changed, or the database
+ * is newer.
  */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'linemaker migration' });

@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // The `end` event that follows handles the error.
+  // Prevents a crash; the `end` event that follows is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -63,7 +63,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // The owner is dead, which the backend has not noticed.
+    // The owner is dead, but its database backend has not noticed.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }

@@ -22,7 +22,7 @@ import { isAlive } from './isAlive.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Finds the program, only to start a process. */
+  /** Finds the program when a process must be started. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: sockets need a short folder and cleanup.
+  // TCP only, because socket files need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -53,7 +53,7 @@ const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
- * Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws if none answers after
+ * Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws if none answers within
  * `START_LIMIT_MS`.
  */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
@@ -65,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // With servers that lack a pid file: of two started at once, the loser may delete the winner's.
+    // Counts servers without a pid file, too: of two started at once, the loser may delete the winner's.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -88,7 +88,7 @@ function dropStalePid(pgData: string, found: Postmaster | null): void {
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Loses no committed data. Resolves once the process is gone. */
+/** Stops without losing committed data. Resolves once the process is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -100,7 +100,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** The process may be gone. */
+/** Reads the pid file, whose process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -109,7 +109,7 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** Ids of the postmaster and its children; without `/proc`, the pid file's. */
+/** Returns ids of the postmaster and its children; without `/proc`, only the pid file's. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {
     const found = readPostmaster(pgData);
@@ -125,7 +125,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Checks the name, too: a shell may use the folder.
+    // Checks the name, too, because a shell may be in the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;

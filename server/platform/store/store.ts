@@ -8,11 +8,11 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** Pool for requests: statements have five seconds; a silent database is noticed after six. */
+  /** Pool for requests: statements may take five seconds; a silent database is noticed after six. */
   readonly db: Kysely<Schema>;
-  /** Pool for seeds, imports, settlement and jobs: statements without limit. */
+  /** Pool for seeds, imports, settlement and jobs: statements without time limit. */
   readonly jobs: Kysely<Schema>;
-  /** Includes the password; for `LISTEN` clients. */
+  /** Address with password, for `LISTEN` clients. */
   readonly url: string;
   /** Closes connections; stops an embedded database without other users. */
   readonly close: () => Promise<void>;
@@ -31,9 +31,9 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client's limit is longer, so that a cancelled statement has surely failed. */
+/** The client waits longer, so that a cancelled statement has surely failed. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** The client's limit ends dead connections. */
+/** Without a server limit, the client's ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
 /** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of it fails. */
@@ -81,7 +81,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
       pipeline: true,
       ...patience,
     });
-    // Handled, as unhandled `error` events end the process. Idle clients emit on the pool, busy ones on themselves.
+    // Unhandled `error` events would end the process. Idle clients emit on the pool, busy ones on themselves.
     pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });

@@ -22,16 +22,16 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** SQLSTATE; undefined for other errors, such as a lost connection. */
+/** Returns the SQLSTATE; undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** Classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
+/** SQLSTATE classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for operational faults, not bugs. */
+/** True for operational faults, false for bugs. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -4,13 +4,13 @@ import { tokenize } from './tokenize.ts';
 export type Named = { readonly id: string; readonly name: string };
 
 export type CloseNames = {
-  /** Ids of names with every typed word, allowing mistakes in each; best first. */
+  /** Finds names with every typed word, allowing mistakes in each; best first. */
   readonly withAll: (typed: readonly string[]) => readonly string[];
-  /** Ids of names with some of the longer words, none much worse than the best. */
+  /** Finds names with some of the longer words, none much worse than the best. */
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** Lengths in letters: shorter words allow no mistake, longer words allow two. */
+/** Letters that allow one mistake; words of `LONG` letters allow two. */
 const SHORTEST = 3;
 const LONG = 8;
 /** Minimum letters of a word that counts alone, unlike `is`, `of`, `the`. */
@@ -20,7 +20,7 @@ const MUCH_WORSE = 0.5;
 
 const mistakesIn = ({ length }: string): number => (length < SHORTEST ? 0 : length < LONG ? 1 : 2);
 
-/** Each swap is one mistake; the library counts it as two. */
+/** Lists swaps of neighbouring letters, each one mistake; the library counts two. */
 const swapsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
 
@@ -49,7 +49,7 @@ export function closeNames(names: readonly Named[]): CloseNames {
   };
 }
 
-/** Keeps one index for each owner until its names change. */
+/** Keeps one index per owner until its names change. */
 export function keptCloseNames(): (owner: object, names: readonly Named[]) => CloseNames {
   const kept = new WeakMap<object, { readonly key: string; readonly index: CloseNames }>();
   return (owner, names) => {

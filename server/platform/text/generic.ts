@@ -1,8 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Replaces errors that must not be shown (product §8). */
+/** Replaces error texts that players must not see (product §8). */
 export const GENERIC = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Text of 503: the request may be retried. */
 export const UNAVAILABLE = t`Something went wrong on our side. Please try again in a moment.`;
 export const UNAVAILABLE_CODE = 'TEMPORARILY_UNAVAILABLE';

@@ -1,9 +1,9 @@
-/** U+0000 and lone surrogates, which PostgreSQL cannot store. */
+/** Matches U+0000 and lone surrogates, which PostgreSQL cannot store. */
 const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** True if all texts are valid, keys included. Iterates, as senders choose the depth. */
+/** True if all texts and keys are valid. Avoids recursion, because senders choose the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

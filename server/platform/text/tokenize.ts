@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 
 const MAX_TERM = 64;
 
-/** Writes letters of any alphabet in Latin ones: `Łódź` is `lodz`. */
+/** Writes any alphabet in Latin letters: `Łódź` becomes `lodz`. */
 const plain = (text: string): string => anyAscii(text.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '')).toLowerCase();
 
 /** Splits text into words without case, accents, apostrophes and separators. */

@@ -1,7 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { answerFor, identityAnswers, withAnswerFor } from '../identityVendor/state.ts';
 
-/** Answer that removes the answer set for an email. */
 const AS_EVERYBODY = 'as-everybody';
 
 export const identity = defineCommand({

@@ -16,7 +16,7 @@ const METRES = 20;
 const WITH_EVERYBODY = 'everybody';
 
 type Wish = {
-  /** Player; null for all. */
+  /** Email of a player; null for all players. */
   readonly email: string | null;
   readonly place?: string;
   readonly position?: NonNullable<LocationState['position']>;
@@ -80,7 +80,7 @@ function placeIn(fields: Fields, isOfOne: boolean): string {
   return place;
 }
 
-/** Next state: keeps the previous position; resets findings and error. */
+/** Keeps the previous position unless a new one is given; resets findings and error. */
 const wished = ({ place, position, findings, errorCode }: Wish, before: LocationState): Omit<LocationState, 'service'> => ({
   position: position ?? (place === undefined ? before.position : positionOf(place)),
   findings: findings ?? [],

@@ -5,14 +5,13 @@ export type SunkFault = {
   readonly category: string;
   readonly name: string;
   readonly message: string;
-  /** Player; null for a visitor. */
   readonly user: string | null;
   readonly frames: number;
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parses a Sentry envelope: a JSON line about it, then header and payload lines per item. Null if malformed; returns events only. */
+/** Returns the events in a Sentry envelope: a JSON line about it, then a header and a payload line per item. Null if malformed. */
 export function faultsIn(envelope: string): readonly SunkFault[] | null {
   const [head = '', ...lines] = envelope.split('\n').filter((line) => line !== '');
   if (fieldsIn(head) === null) return null;

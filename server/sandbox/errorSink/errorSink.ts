@@ -7,11 +7,11 @@ const PROJECT = '1';
 const MOST_BYTES = 262_144;
 const MOST_KEPT = 100;
 
-/** Keeps error reports in memory; compatible with Sentry. */
+/** Keeps error reports in memory; speaks Sentry's protocol. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Browsers send plain text, to avoid a preflight; other clients this type.
+  // Type sent by non-browsers; browsers send plain text, to avoid a preflight.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });
@@ -24,7 +24,6 @@ export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   app.get('/faults', { constraints }, () => ({ faults: kept }));
 }
 
-/** DSN such as `http://sandbox@errors.localhost:4001/1`. */
 export const errorSinkDsn = (vendorOrigin: string): string => {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;

@@ -18,7 +18,7 @@ const EARLIEST = Date.UTC(1936, 0, 1);
 const DAYS = 24_000;
 const DAY_MS = 86_400_000;
 
-/** Invented, stable across starts, from syllables of no demo or test name. */
+/** Invents people, the same at each start, from syllables of no demo or test name. */
 export function registeredPeople(): readonly Listing[] {
   const random = randomOf(SEED, 'register');
   const below = (count: number): number => Math.floor(random() * count);
@@ -35,7 +35,7 @@ export function registeredPeople(): readonly Listing[] {
   }));
 }
 
-/** Name as the register compares it: words in any order, without marks. */
+/** Returns the name as the register compares it: words in any order, without marks. */
 export const nameOf = ({ firstName, lastName, birthDate }: RegisteredPerson): string =>
   `${`${firstName} ${lastName}`
     .normalize('NFKD')

@@ -1,16 +1,13 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/**
- * Faults that the register can simulate. `slow`: answers later than the operator waits. `forged`: signed with another key. `old`: dated an
- * hour ago.
- */
+/** Faults to simulate. `slow`: answers later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** A cursor of another list starts over. */
+  /** Names the list; a cursor of another list starts over. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };
@@ -20,7 +17,6 @@ export const usualRegister: RegisterState = { fault: 'none', epoch: 'none', chan
 const MOST_CHANGES = 1_000;
 const PAGE = 100;
 
-/** Null once full. */
 export function withChange(state: RegisterState, change: RegisterChange, newId: () => string): RegisterState | null {
   if (state.changes.length >= MOST_CHANGES) return null;
   return { ...state, epoch: state.changes.length === 0 ? newId() : state.epoch, changes: [...state.changes, change] };
@@ -36,7 +32,7 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** Includes regions; null if not listed. Other tax digits are another person. */
+/** Looks a person up by name; null if not listed. Other tax digits mean another person. */
 export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {

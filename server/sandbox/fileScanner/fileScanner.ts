@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Part of the EICAR test file, split so that this file is clean. */
+/** Part of the EICAR test file, split so that this source is clean. */
 const MARK = ['EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE'].join('');
 const COMMAND = 'zINSTREAM\0';
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     });
 }
 
-/** Null until the chunk of length 0. */
+/** Returns null until the chunk of length 0 has arrived. */
 function fileIn(asked: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let at = COMMAND.length;

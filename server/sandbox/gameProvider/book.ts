@@ -4,7 +4,7 @@ import type { Outcome } from './paytable.ts';
 
 export type Table = {
   readonly what: 'table';
-  /** Unguessable key, in the page's URL. */
+  /** Unguessable key in the page's URL. */
   readonly key: string;
   readonly game: {
     readonly id: string;
@@ -20,11 +20,11 @@ export type Table = {
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Cents of play money; null for real money, which the operator keeps. */
+  /** Play money in cents; null for real money, which the operator keeps. */
   playCents: number | null;
 };
 
-/** `ASKED`: wager sent, answer unknown. `REFUSED` and `VOID`: not played. */
+/** `ASKED`: wager sent, not answered yet. `REFUSED` and `VOID`: not played. */
 export type GameRoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type GameRound = {
   readonly what: 'round';
@@ -34,7 +34,7 @@ export type GameRound = {
   readonly startedAt: number;
   state: GameRoundState;
   outcome: Outcome | null;
-  /** True to report the end on request only. */
+  /** True to report the end only when the operator asks. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;
@@ -53,7 +53,7 @@ export class Book {
     }
   }
 
-  /** Appends an entry before returning; the last line per key counts. */
+  /** Appends the entry to the file before returning; the last line per key counts. */
   keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -63,7 +63,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): GameRound | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Round of this game left open, whose result the player has not seen. */
+  /** Finds a round of this game whose result the player has not seen, or null. */
   unseenOf({ customer, game }: Table): GameRound | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
@@ -77,7 +77,7 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Only this module writes the file; skips lines cut by a crash.
+    // Returns null for a line cut by a crash. Safe cast: only this module writes the file.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 export type SandboxControls = {
-  /** Ended rounds stay unreported until the operator asks. */
+  /** Leaves ended rounds unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Multiple of the next round: the nearest paytable line not above it; null for random. */
+  /** Multiple that the next round pays, rounded down to a paytable line; null for random. */
   readonly nextMultiple: number | null;
   readonly isUnreachable: boolean;
 };

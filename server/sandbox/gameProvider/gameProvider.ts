@@ -26,7 +26,7 @@ export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorO
 
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
-/** Game provider (docs/decisions/0074): takes wagers from the operator's wallet and pays wins into it. */
+/** Simulates a game provider (docs/decisions/0074), which takes wagers from the operator's wallet and pays wins into it. */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
   const game: Game = { ports, wallet, teller: createWalletClient(wallet), book: new Book(file), levers };
@@ -69,7 +69,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Refused rounds count as void. */
+/** Reports a round; refused ones count as void. */
 function wordOf(round: GameRound) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

@@ -47,7 +47,6 @@ export function registerGamePages(app: FastifyInstance, game: Game): void {
 
 const noSuch = (reply: FastifyReply) => reply.code(404).send({ message: 'This game was closed.' });
 
-/** Null if invalid. `press`: idempotency key of the page. */
 function pressIn(body: unknown, { key, game }: Table): { readonly reference: string; readonly betCents: number } | null {
   const { press, betCents } = isPlainObject(body) ? body : {};
   if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;

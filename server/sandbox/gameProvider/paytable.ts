@@ -1,15 +1,13 @@
 import type { GameFeature } from '#server/platform/config/config.ts';
 
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** `at`: 0 to 1 of a full turn. */
+/** `at`: position of the wheel, as 0 to 1 of a full turn. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
-  /** Cents paid per cent wagered. */
   readonly multiple: number;
-  /** Relative weight, before scaling to the return. */
   readonly weight: number;
-  /** Faces on the three reels; two faces never win, as the third reel shows another. */
+  /** Faces on the reels. With only two faces, the third reel shows another one. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
@@ -38,7 +36,7 @@ const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, we
 
 export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
 
-/** Features of games; empty until a line pays a pool or a wheel has a dealer. */
+/** Features that the games offer: none before a line pays a pool or a wheel has a dealer. */
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
@@ -51,7 +49,7 @@ export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLin
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Slices as wide as the chances of their lines. The gaps between slices lose. */
+/** Slices of a wheel, as wide as their lines' chances. The gaps between them lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
@@ -71,7 +69,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws a line, or takes the highest one up to `wanted`. */
+/** Draws a random line, or takes the highest one up to `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;

@@ -12,14 +12,13 @@ export type Game = {
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Same id in every retry. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: GameRound; readonly word: WalletWord };
 
-/** Plays once per reference. */
+/** Plays a round once per reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
@@ -83,7 +82,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // The wager's result is unknown or the session ended: voids the round, returns the wager.
+    // The result of the wager is unknown, or the session ended: voids the round and returns the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
@@ -94,7 +93,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   return { round, word: await end(game, table, round) };
 }
 
-/** Reports the win; retries without an answer. */
+/** Reports the win, and again if unanswered. */
 async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',

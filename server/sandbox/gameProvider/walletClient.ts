@@ -4,11 +4,11 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** Delays before each try; after the last the operator must ask. */
+/** Delays before each try. After the last one, the operator must ask. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
-/** `unheard`: unknown whether the call was booked. */
+/** `unheard`: no answer, so the call may or may not be booked. */
 export type WalletWord =
   | { readonly kind: 'accepted'; readonly balanceCents: number }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string; readonly balanceCents: number }
@@ -23,7 +23,6 @@ const signed = ({ ports, secret }: WalletDeps, call: Call): Promise<string> =>
     .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
     .sign(new TextEncoder().encode(secret));
 
-/** Sends a signed call; never throws. */
 export async function callWallet(deps: WalletDeps, call: Call): Promise<WalletWord> {
   try {
     const answer = await fetch(`${deps.walletUrl()}/${call.act}`, {

@@ -19,11 +19,11 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Minimum bytes of a readable file; smaller ones stay `unsure`. */
+/** Minimum bytes of a readable file; smaller ones leave the finding `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** Findings by lower-case last name; others are verified. */
+/** Findings by lower-case last name; all others are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
@@ -31,7 +31,7 @@ export const identityOrigin = (vendorOrigin: string): string => originBeside(ven
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**
- * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents` to the operator's server only. Stores nothing on disk.
+ * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents`, to the operator's server only. Stores nothing on disk.
  */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
   const open = new BoundedCache<string, Person>(MOST_REMEMBERED);
@@ -55,7 +55,6 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person);
-      // An unsure finding cannot confirm the age.
       return {
         finding: found === 'underage' ? 'verified' : found,
         isOfAge: found === 'unsure' && isOfAge ? null : isOfAge,

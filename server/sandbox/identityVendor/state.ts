@@ -1,14 +1,13 @@
-/** `by-name`: depends on the last name; `away`: status 503. */
+/** `by-name`: depends on the last name. `away`: status 503. */
 export const identityAnswers = ['by-name', 'verified', 'unsure', 'refused', 'underage', 'away'] as const;
 export type IdentityAnswer = (typeof identityAnswers)[number];
 
-/** Answers; `people`: by lower-case email. */
+/** Answers for everybody, or for `people` by lower-case email. */
 export type IdentityAnswers = {
   readonly everybody: IdentityAnswer;
   readonly people: Readonly<Record<string, IdentityAnswer>>;
 };
 
-/** Drops the oldest. */
 const MOST_PEOPLE = 1_000;
 
 export const asTheirNamesSay: IdentityAnswers = { everybody: 'by-name', people: {} };
@@ -18,7 +17,6 @@ export const answerFor = ({ everybody, people }: IdentityAnswers, email: string)
   return Object.hasOwn(people, key) ? (people[key] ?? everybody) : everybody;
 };
 
-/** Sets an email's answer; null removes it. */
 export function withAnswerFor(answers: IdentityAnswers, email: string, answer: IdentityAnswer | null): IdentityAnswers {
   const key = email.toLowerCase();
   const others = Object.entries(answers.people).filter(([each]) => each !== key);

@@ -34,7 +34,7 @@ export type VendorOptions = {
 };
 
 /**
- * Starts all sandbox vendors on one port, each on its own host. Shares the port with another process of ours; throws `PortTaken` for
+ * Starts all sandbox vendors on one port, each on its own host. Shares the port with another of our processes; throws `PortTaken` for
  * others.
  */
 export async function startLocationVendor({

@@ -10,19 +10,18 @@ const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Origin such as `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/** Uses `oidc-provider`, with the machine's clock. Redirects to local pages only. */
+/** Serves `oidc-provider` by the machine's clock. Redirects to local pages only. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => (opened ??= openProvider(partnerOrigin(origin()), secret));
   void app.register((scope, _options, done) => {
-    // Left to the provider, which parses bodies.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     for (const url of PROTOCOL)
@@ -61,7 +60,6 @@ function takeOver(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'no-referrer');
 }
 
-/** True for an unexpired sign-in of this browser. */
 async function isUnderWay(provider: Provider, request: FastifyRequest<Attempt>, reply: FastifyReply): Promise<boolean> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;

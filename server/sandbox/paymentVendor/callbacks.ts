@@ -6,7 +6,7 @@ import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Delays before each try; after the last the operator must ask. */
+/** Delays before each try. After the last one, the operator must ask. */
 const TRIES_MS: readonly number[] = [0, 1_000, 3_000, 10_000, 30_000];
 
 type Deps = { readonly ports: Ports; readonly secret: string; readonly callbackUrl: () => string };
@@ -19,7 +19,6 @@ export const signedWord = ({ ports, secret }: Pick<Deps, 'ports' | 'secret'>, pa
     .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
     .sign(new TextEncoder().encode(secret));
 
-/** Sends results up to five times; `stop` cancels. */
 export function createCallbacks(deps: Deps): { readonly tell: (payment: Payment) => void; readonly stop: () => void } {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (payment: Payment, at: number): void => {

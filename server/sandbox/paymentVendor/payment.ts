@@ -5,7 +5,7 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Reference; null if paid on a page. */
+  /** Reference under which the player pays; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly returnOf: string | null;
@@ -14,17 +14,16 @@ export type Payment = {
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Origin for messages of the page; null without one. */
+  /** Origin that gets the page's messages; null without a page. */
   pageOrigin: string | null;
-  /** Unguessable key, in the page's URL. */
+  /** Unguessable key in the page's URL. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** True after the bank got the payment: no other card. */
+  /** True once the bank has the payment: the card can no longer change. */
   isCharging: boolean;
   card: Card | null;
-  /** False if no callback is sent. */
   isTold: boolean;
-  /** True for a payout handed to counter or bank. */
+  /** True for a payout handed to the counter or bank. */
   isAccepted: boolean;
 };

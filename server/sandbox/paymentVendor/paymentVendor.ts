@@ -33,7 +33,8 @@ export const paymentOrigin = (vendorOrigin: string): string => originBeside(vend
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
- * Payment vendor (docs/decisions/0044): the operator opens payments, players enter cards on the vendor's pages, results go to the operator.
+ * Simulates a payment vendor (docs/decisions/0044): the operator opens payments, players enter cards on the vendor's pages, results go to
+ * the operator.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
@@ -75,7 +76,7 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   registerCounter(app, HOST, payments, end);
 }
 
-/** True for wires, which take days at the bank. */
+/** True for outgoing wires, which take days. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
@@ -93,7 +94,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash is ready immediately.
+      // Payouts in cash are ready immediately.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -102,7 +103,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Charges only with the player's approval.
+        // Completes only what the player has approved on the page.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -116,7 +117,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Pays out by token, unless already begun. */
+/** Pays out to the token's card, unless already begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);
@@ -143,7 +144,7 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
     if (payment?.status !== 'PENDING' || payment.isCharging) return stateOf(payment, reply);
     const card = cardIn(payment, body);
     if (card === null) return reply.code(422).send(problemOf(payment));
-    // PayPal waits for the operator to complete or cancel.
+    // PayPal deposits wait until the operator completes or cancels them.
     if (payment.way === 'paypal' && payment.direction === 'in') payments.approve(payment, card);
     else charge(payment, card);
     return stateOf(payment, reply);
@@ -169,7 +170,6 @@ const problemOf = (payment: Payment) => problems[askedFor(payment)];
 function cardIn(payment: Payment, body: unknown): Card | null {
   const { methodToken, way } = payment;
   if (methodToken !== null) return cardOfToken(methodToken);
-  // Decided at the counter.
   if (!hasPage(payment)) return null;
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);
@@ -183,7 +183,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // A silent payment looks pending.
+    // Without a callback the payment must look pending.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

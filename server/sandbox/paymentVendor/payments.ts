@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Expiry: minutes on a page, days at counters and banks. */
+/** Time until payments at counters and banks expire. */
 const opens: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
+/** Stores payments. Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -48,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** Opens a payment once per reference; repeated, updates only the page's origin. */
+  /** Opens a payment once per reference; a repeated call changes only the page's origin. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -74,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** True if the deposit came in full and is not returned yet. */
+  /** True if the deposit came in full, and no other payment returns it. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -88,7 +88,7 @@ export class Payments {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** The operator must complete the payment. */
+  /** Stores the player's approval; the operator must complete the payment. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
@@ -135,13 +135,12 @@ export class Payments {
     return this;
   }
 
-  /** Expires abandoned payments, except at the bank. */
+  /** Expires an abandoned payment, unless it is at the bank. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
   }
 
-  /** Drops the older half of finished payments. */
   #forget(): void {
     const over = [...this.#byReference.values()].filter(({ status }) => status !== 'PENDING');
     for (const { reference, session } of over.slice(0, Math.ceil(over.length / 2))) {
@@ -152,7 +151,7 @@ export class Payments {
   }
 }
 
-/** True unless paid under a reference, paid out in cash, or returned. */
+/** True unless paid under a reference, paid out in cash, or a returned deposit. */
 export const hasPage = ({
   direction,
   way,

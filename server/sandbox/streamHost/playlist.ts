@@ -1,13 +1,12 @@
 export const FRAGMENT_SECONDS = 2;
 const WINDOW = 6;
-/** One start for all keeps viewers in sync. */
+/** One start time for all viewers keeps them in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
-/** Number of the last complete fragment. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** True for fragments in the window, which is twice as long as the list. */
+/** True for fragments that can be fetched: twice as many as the playlist has. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
 /** Playlist with one variant (RFC 8216 §4.3.4). */
@@ -21,7 +20,6 @@ export const mainPlaylist = (): string =>
     '',
   ].join('\n');
 
-/** `hasEnded` adds the end mark. */
 export function livePlaylist(now: Date, hasEnded: boolean): string {
   const newest = newestAt(now);
   const first = newest - WINDOW + 1;

@@ -10,7 +10,6 @@ type Options = { readonly secret: string; readonly origin: () => string; readonl
 
 export function createGate({ secret, origin, ports }: Options): (header: string | undefined) => Promise<Result<Admission, TicketRefusal>> {
   const key = new TextEncoder().encode(secret);
-  /** Used ids with expiry in epoch seconds. */
   const used = new Map<string, number>();
   return async (header) => {
     const ticket = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1];

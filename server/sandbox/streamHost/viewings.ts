@@ -1,13 +1,13 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Another ticket renews the viewing. */
+/** Lifetime of a viewing; another ticket renews it. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** The unguessable id alone grants access. */
+/** Grants access by an unguessable id alone. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;
@@ -27,7 +27,7 @@ export class Viewings {
     return viewing && viewing.expiresAt > this.#ports.now() ? viewing : null;
   }
 
-  /** Null if expired, or of another viewer or event. */
+  /** Returns null for an expired viewing, another viewer or another event. */
   extend(id: string, admission: Admission): Viewing | null {
     const viewing = this.find(id);
     const isSame = viewing?.eventId === admission.eventId && viewing.viewer === admission.viewer;

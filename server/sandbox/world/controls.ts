@@ -12,11 +12,11 @@ export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: 
 export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
-/** Manual changes. Changed events get the origin `sandbox:…`, which the simulation skips. Null: no change. */
+/** Changes by hand. Changed events get an origin `sandbox:…`, which the simulation skips. Null means no change. */
 export type Controls = {
-  /** American odds; throws `RangeError` if invalid. */
+  /** Takes American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** Moves a line, in hundredths of a point, a spread's from the home side. */
+  /** Takes the line in hundredths of a point; a spread's from the home side. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
   /** Suspends a selection, market or event by id. */
   readonly suspend: (id: string) => Outcome;
@@ -28,9 +28,9 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
-  /** Null clears the progress. Suspends markets while play is stopped. */
+  /** Sets the progress, or clears it (null). Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
-  /** Settles all bets; a second result regrades. */
+  /** Settles all bets; a second result settles them again. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
 
@@ -110,7 +110,7 @@ const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selec
   selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
 });
 
-/** Skips hidden markets of events. */
+/** Finds a selection, market or event by id. An event's hidden markets are skipped. */
 function marketsAndSelections(
   catalogue: Catalogue,
   id: string,

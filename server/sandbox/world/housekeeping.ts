@@ -2,7 +2,7 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** Longest time from start to result for games taken over by hand. */
+/** Age after which a game taken over by hand, but without a result, is abandoned. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');

@@ -30,19 +30,19 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress`: already under way, for a fresh world. */
+  /** `in-progress` invents games already under way, for a fresh world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours of rest, in order of preference. */
+/** Hours of rest before a game, in order of preference. */
 const RESTS = [72, 40, 20] as const;
 
-/** Invents games up to the minimums, between rested sides. */
+/** Invents games up to the minimum numbers, between rested sides. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** Adds a game. False if no two sides are rested. */
+  /** Adds a game; false if no two sides are rested. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {
@@ -69,7 +69,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // Small leagues may have no rested side.
+    // Tries other leagues, because small ones may have no rested side.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;
@@ -79,7 +79,6 @@ const sportOf = (id: string): string => seededCompetitions.find((competition) =>
 const isOn = ({ isInPlay, startsAt }: Known, now: Date): boolean =>
   isInPlay || (startsAt >= now && startsAt.getTime() - now.getTime() < 25 * 60_000);
 
-/** Hours to a side's nearest other game. */
 function restOf(
   known: readonly Known[],
   now: Date,

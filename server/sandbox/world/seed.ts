@@ -22,13 +22,13 @@ export type WorldOptions = {
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** Time ahead for which games are offered. */
+/** Games are offered up to this long before their start. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
-/** Advisory lock of `seedWorld` and `rollover`. */
+/** Advisory lock, taken by `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
-/** Writes the world with events of eight days, under an advisory lock. If seeded, only refreshes its games. */
+/** Writes the world with events of eight days, under an advisory lock. If already seeded, refreshes only its casino games. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -57,7 +57,7 @@ export async function rollover(
   return { addedEvents: added.length };
 }
 
-/** Overwrites casino games by place, as older builds stated missing features. Keeps ids for plays. */
+/** Overwrites casino games by place, because older builds stored features that do not exist. Keeps ids, to which plays refer. */
 async function refreshGames(db: Kysely<Schema>, seed: number): Promise<void> {
   for (const { id: _, ...game } of casinoGames(seed))
     await db.updateTable('casino_games').set(game).where('ordinal', '=', game.ordinal).execute();
@@ -116,7 +116,6 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 
-/** False for an overdue game, which the simulation finishes. */
 const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
   status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
 

@@ -19,7 +19,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** True to pause; `step` still plays, and imported games leave the lists at their start. */
+  /** True to start paused: `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
   /** Calls `run` each second by default. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
@@ -29,9 +29,9 @@ export type Simulation = {
   readonly resume: () => void;
   readonly isPaused: () => boolean;
   readonly isLeader: () => boolean;
-  /** Adds the markets on parts and players of a few games that lack them; returns their ids. */
+  /** Adds markets on parts and players to a few games that lack them; returns their ids. */
   readonly addDetails: () => Promise<readonly string[]>;
-  /** Plays so many seconds, despite pause and other leader. */
+  /** Plays so many seconds, even while paused or without being the leader. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -63,7 +63,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // Fills games in play after a long pause or clock jump.
+    // After a long pause or clock jump few games are in play, and new ones must be under way.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -119,7 +119,7 @@ function everySecond(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Game state is in memory; the catalogue decides which games exist. */
+/** Keeps game states in memory; the catalogue decides which games exist. */
 function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();
@@ -150,7 +150,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Drops games changed or ended by hand. `finished`: still listed by a lagging catalogue. */
+/** Takes up the catalogue's games; drops those changed or ended by hand. `finished`: games that a lagging catalogue still lists. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -171,7 +171,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Writes changes and settles ended games. On failure reloads games and throws. */
+/** Writes changes and settles ended games. On failure reloads the games and throws. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,

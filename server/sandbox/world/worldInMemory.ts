@@ -10,7 +10,7 @@ import { fixturesBetween } from '#server/modules/trading/offer/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Seeded world without a database, for previews. */
+/** Creates the seeded world without a database, for previews. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState(gameFeatures);
   state.putBase({
@@ -37,11 +37,11 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** Row as the database returns it: bigint as text. */
+/** Returns a row as the database would: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 
-/** Row as the database computes it without a held price. */
+/** Computes a row as the database does, without prices set by hand. */
 const shown = (row: Row<'selections'>): Row<'selections'> => ({
   ...row,
   status: row.feed_status,

@@ -23,7 +23,7 @@ import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
-/** Binds a node to the request's data; null if its kind is absent. Props are already validated. */
+/** Binds a node's validated props to data. Returns null for a node without content. */
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;
@@ -79,7 +79,7 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // No generator: unsubscribing cannot end a waiting one.
+      // Avoids an async generator, which could not be ended while it waits.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

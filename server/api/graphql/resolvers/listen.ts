@@ -1,8 +1,8 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so that reads after it miss
- * nothing.
+ * Yields once for all messages since the last read, until a message on `endTopic`. Subscribes immediately, so that later reads miss no
+ * change.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
@@ -42,7 +42,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields `first`, then a value read per change. No generator: clients that leave a quiet topic would stay subscribed. */
+/** Yields `first`, then the values read per change. Avoids an async generator, which could not be ended while it waits. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -84,10 +84,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** A subscriber further behind must reconnect. */
+/** A subscriber with more unread messages must reconnect. */
 const MAX_BEHIND = 1_000;
 
-/** Yields every message until the first on `endTopic`. Ends if too far behind. */
+/** Yields every message until one on `endTopic`. Ends early if the reader is too slow. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -118,7 +118,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields sets of topics with new messages until the first on `endTopic`. `listen` changes the topics. */
+/** Yields the topics with new messages, until one on `endTopic`. `listen` changes the topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

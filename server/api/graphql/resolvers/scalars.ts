@@ -5,7 +5,7 @@ import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 
-/** Throws unless the text is a whole number (product §9). */
+/** Throws unless the value is a whole number (product §9). */
 function longText(value: unknown): string {
   const text = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)) ? value.toString() : value;
   if (typeof text !== 'string' || !WHOLE.test(text))
@@ -34,10 +34,9 @@ const Time = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Output only. */
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** No form has more. */
+/** Exceeds the number of fields in any form. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -51,7 +50,7 @@ function answers(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Input only; the form's schema validates the answers. */
+/** The form's own schema validates the answers later. */
 const FormAnswers = new GraphQLScalarType<unknown, unknown>({
   name: 'FormAnswers',
   parseValue: answers,

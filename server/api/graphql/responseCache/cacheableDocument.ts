@@ -11,7 +11,7 @@ import {
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Fields with one answer per brand, region, device, build, login state and segments. */
+/** Fields whose answer is equal within a brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -23,16 +23,15 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Null unless a valid query of `HOT_FIELDS` without player-specific fields. */
+/** Returns null unless the text is a valid query of `HOT_FIELDS` without player-specific fields. */
 export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** Null if invalid or over a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** The server's own document cache repeats errors with another status. */
+/** Validates without a document cache, which would repeat errors with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,
@@ -59,7 +58,7 @@ function isHot(document: DocumentNode): boolean {
   return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && isHotField(selection));
 }
 
-/** Arguments of `startup` differ for each player and change nothing: they must not fill the cache. */
+/** Excludes `startup` with arguments: they vary by player without changing the answer, and would fill the cache. */
 const isHotField = ({ name, arguments: args = [] }: FieldNode): boolean =>
   HOT_FIELDS.has(name.value) && !(name.value === 'startup' && args.length > 0);
 

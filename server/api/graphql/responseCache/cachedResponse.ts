@@ -9,16 +9,15 @@ export type Encoding = 'br' | 'gzip';
 /** A response with placeholders differs by visitor, so it has no ETag and is not compressed. */
 export type CachedResponse = {
   readonly parts: readonly Part[];
-  /** Complete body; null if it has placeholders. */
   readonly whole: Buffer | null;
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compresses on first use; caches successes. */
+  /** Compresses on first use; keeps successful results. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };
 
-/** Compresses from this size; smaller answers fit one packet. */
+/** Smaller answers fit one packet, so they stay uncompressed. */
 export const COMPRESS_FROM_BYTES = 1_400;
 
 /** Uses fast levels, because each change of data compresses again. */
@@ -52,7 +51,6 @@ export function toCachedResponse(text: string, shown: readonly Shown[] = []): Ca
   };
 }
 
-/** Null for no compression. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

@@ -15,33 +15,32 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** A phone's round trip. The page requests missing answers itself. */
+/** Equals a phone's round trip: the page requests missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if it comes in parts. */
+  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page comes in parts. */
   readonly kinds: readonly string[];
-  /** Cached answers as shared objects; empty unless complete. */
+  /** Cached answers as shared objects; empty unless all are available. */
   readonly sources: readonly CachedResponse[];
-  /** `json` without IP address and anonymous token. */
+  /** Like `json`, without IP address and anonymous token. */
   readonly plain: () => string;
 };
 
-/** Parts drawn at once, whose answers come with the page. `hasMenu`: a visitor's left menu. */
+/** Parts whose answers come with the page. `hasMenu`: visitors' left menu. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Empty without a build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // A visitor whose requests are refused gets no answers.
+    // Sends nothing during maintenance, which refuses this visitor's requests.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (regionalAddressesFor(deps.config, viewer) !== null) return NOTHING;

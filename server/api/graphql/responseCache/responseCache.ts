@@ -20,7 +20,7 @@ export type CacheableRequest = {
   readonly viewer: Viewer;
 };
 
-/** `bytes`: size of key and, once available, answer. */
+/** `bytes`: size of the key and, once available, the answer. */
 type Kept = { readonly answer: Promise<CachedResponse | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
 export class ResponseCache {
@@ -50,7 +50,7 @@ export class ResponseCache {
 
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Null if uncacheable; resolves to null if the result has errors. */
+  /** Returns null for an uncacheable query; resolves to null if the result has errors. */
   answer(question: CacheableRequest): Promise<CachedResponse | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -68,7 +68,7 @@ export class ResponseCache {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // The entry was replaced or dropped meanwhile.
+    // Another call replaced or dropped the entry.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -92,7 +92,7 @@ export class ResponseCache {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: CacheableRequest): Promise<CachedResponse | null> {
-    // Answers may depend on being logged in, not on the player.
+    // Answers may depend on being logged in, never on the player.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

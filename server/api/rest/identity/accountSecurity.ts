@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** Preferences of a login; a request may change one alone. `new_device_code_enabled` is our addition to the API. */
+/** Preferences of a login; a request changes one. `new_device_code_enabled` is our addition to the API. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -64,7 +64,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Login rejects overlong passwords, too.
+    // Refuses overlong passwords, as the login does.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Enter both passwords.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });

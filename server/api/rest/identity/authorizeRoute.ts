@@ -16,8 +16,8 @@ const textIn = (query: Query, name: string): string => {
 };
 
 /**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the logged-in player. Redirects errors, except about client and
- * URI.
+ * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207) redirects with a code for the logged-in player, or with an error unless client
+ * or URI are wrong.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {

@@ -7,7 +7,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Limit per session, because each check may ask the vendor and the register. */
+/** Limits checks per session, because each may query the vendor and the register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 
@@ -42,7 +42,6 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/api/identity/documents', {
       bodyLimit: MAX_BYTES,
-      // Runs before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         if (!(await bearerSession(deps, request))) return unauthorized(reply);

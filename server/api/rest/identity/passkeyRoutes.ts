@@ -23,8 +23,8 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
 };
 
 /**
- * `POST /api/passkeys/challenges` starts a login, whose answer goes to `POST /oauth/token`. `POST /api/passkeys/registrations`, `POST
- * /api/passkeys` and `DELETE /api/passkeys/:id` need a session and a code.
+ * `POST /api/passkeys/challenges` starts a login that `POST /oauth/token` ends. `POST /api/passkeys/registrations`, `POST /api/passkeys`
+ * and `DELETE /api/passkeys/:id` need a session and a code.
  */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });

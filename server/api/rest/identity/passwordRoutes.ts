@@ -10,7 +10,7 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
 
 const HOUR_MS = 3_600_000;
-/** Requests per kind, hour and network prefix, or known device of the account. */
+/** Limits requests per route and hour, for a network prefix or a known device. */
 const MOST_FROM_LINE = 30;
 /** Mails per address and hour; further requests get the same answer without a mail. */
 const MOST_TO_EMAIL = 5;

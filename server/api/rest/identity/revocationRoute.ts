@@ -7,8 +7,8 @@ import { tokenFormOf } from '../tokenForm.ts';
 const MOST_TOKEN = 4_096;
 
 /**
- * `POST /oauth/revoke` (RFC 7009) ends the token's session; unknown tokens count as revoked. `GET /.well-known/oauth-authorization-server`
- * (RFC 8414).
+ * `POST /oauth/revoke` (RFC 7009) ends the token's session; unknown tokens count as revoked. Also serves `GET
+ * /.well-known/oauth-authorization-server` (RFC 8414).
  */
 export function registerRevocation(app: FastifyInstance, deps: AppDeps): void {
   app.post('/oauth/revoke', async (request, reply) => {

@@ -7,9 +7,9 @@ import { callerOf, isSameOrigin } from '../caller.ts';
 import { readDevice } from '../deviceCookie.ts';
 import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
-/** `POST /api/logout` and `GET /api/session` (product §7). */
+/** Serves `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Answers 204 for ended sessions, too.
+  // Sends 204 for ended sessions, too.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
@@ -19,7 +19,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
     }
     // Other sites must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // A late logout must not end the next login.
+    // Keeps the next login's cookie, as logouts may arrive late.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -15,9 +15,8 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit per network prefix and hour. */
 const MOST_FROM_LINE = 60;
-/** Per network prefix, which a household shares. */
+/** Limits wrong codes per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -45,8 +44,8 @@ const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you a
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
 /**
- * `POST /api/accounts` stores a sign-up (202 for all); `POST /api/accounts/codes` requests another mail (202); `POST
- * /api/accounts/confirmations` opens the account with the mailed code (201) and returns a limited token.
+ * `POST /api/accounts` stores a sign-up (always 202); `POST /api/accounts/codes` mails again (202); `POST /api/accounts/confirmations`
+ * opens the account with the mailed code (201) and returns a limited token.
  */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
@@ -131,7 +130,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // From the IP address, never from the request's claims.
+    // Uses the IP address, never the request's claims.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

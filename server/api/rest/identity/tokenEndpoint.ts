@@ -21,11 +21,11 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** How long a login waits for the exclusion register, whose own timeout is two seconds. */
+/** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
 /** `expires_in` without the register's answer: the page asks again soon, and offers return with the answer. */
 const UNCHECKED_SECONDS = 120;
-/** Failures per grant: unknown browsers per network prefix over all accounts, known devices per account. */
+/** Failures allowed per grant: counted per account for known devices, else per network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -72,7 +72,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
+ * Serves `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
  * /api/limited_access_tokens/upgrade`.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
@@ -94,7 +94,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Another site's form could log a player in to a foreign account.
+    // A form on another site could log the player in to an attacker's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Loading a page without a token, or refreshing your own session, is no guess: not counted.
+    // Loading a page without a token, or refreshing your own session, is no guess.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
@@ -179,7 +179,6 @@ async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Answers 403. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
@@ -222,7 +221,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie set by the first answer.
+    // Keeps the cookie that the first answer has set.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);
@@ -233,7 +232,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
-  // Without an answer the player logs in without offers; the check continues.
+  // On timeout the player logs in without offers; the check continues.
   const isChecked = await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const expires_in = isChecked === true ? ACCESS_TOKEN_SECONDS : UNCHECKED_SECONDS;
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));

@@ -11,8 +11,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (session: Session, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201) and `POST /i/reality_checkin_interval` in minutes (204) (product
- * §7).
+ * Serves `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201) and `POST /i/reality_checkin_interval` in minutes (204)
+ * (product §7).
  */
 export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): void {
   const { db, ports } = deps;

@@ -15,8 +15,8 @@ const gateways = [
 ] as const;
 
 /**
- * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page. `POST /i/payments/callback`: signed by
- * the vendor; 204 ends retries.
+ * `GET /i/deposits/:id/gateway` and `GET /i/withdrawals/:id/gateway` return the vendor's page as `{ url }`. The vendor signs `POST
+ * /i/payments/callback`; 204 ends its retries.
  */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)

@@ -16,8 +16,8 @@ type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) =>
 
 /**
  * Responsible-gaming limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST` and `DELETE
- * {path}/pending` confirm and cancel. 204, 403 `mfa_required` or others. `POST /i/cool_offs` and `POST /i/self_exclusions` return `{
- * ends_at }`.
+ * {path}/pending` confirm and cancel. They answer 204, 403 `mfa_required` or others. `POST /i/cool_offs` and `POST /i/self_exclusions`
+ * return `{ ends_at }`.
  */
 export function registerRgLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {

@@ -6,8 +6,8 @@ import { answerWallet, isWalletOperation, readWalletCall } from '#server/modules
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 accepts, 409 refuses; both final
- * unless the refusal says otherwise.
+ * `POST /casino/wallet/balance`, `/wager`, `/win` and `/return` take a `{ call }` signed by the provider. 200 accepts, 409 refuses; both
+ * final unless the refusal says otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
@@ -17,7 +17,6 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // Maintenance refuses new wagers alone.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed')
       return reply.code(503).send({ message: 'The site is closed for maintenance.' });
     const answer = await answerWallet(deps, call);

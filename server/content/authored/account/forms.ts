@@ -4,11 +4,10 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Legally required mails are always sent. */
+/** Omits legally required mails, which are always sent. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 
-/** Form that `BigWinUploadDialog` opens. */
 export const taxIdentity = stored('form-tax-identity');
 
 export const seasonPickEm = stored('form-season-pick-em');
@@ -33,7 +32,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Notice with Ontario's helpline and minimum age of 19. */
+/** Ontario's notice, with its helpline and minimum age of 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');

@@ -1,4 +1,4 @@
 import { storedPage } from '../stored.ts';
 
-/** The account panel links to `restricted-balance`, location errors to `location`. */
+/** Part `restricted-balance` is linked by the account panel, part `location` by location errors. */
 export const help = storedPage('account/help');

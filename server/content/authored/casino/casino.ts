@@ -1,7 +1,6 @@
 import { storedPage } from '../stored.ts';
 
 export const casino = storedPage('casino/casino');
-/** Has only shelves that fit every category. */
 export const casinoLobby = storedPage('casino/casino-lobby');
 export const casinoCategory = storedPage('casino/casino-category');
 export const casinoGame = storedPage('casino/casino-game');

@@ -22,7 +22,7 @@ export const casinoSite: Site = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
-/** Sports entries that no address identifies. */
+/** Ids of sports entries that no address identifies. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
@@ -58,7 +58,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** Removes sports nodes and links, replaces betting texts; null if unchanged. */
+/** Removes sports nodes and links, replaces betting texts. Returns null if nothing changed. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
@@ -91,7 +91,7 @@ const OF_BETS: ReadonlySet<string> = new Set([
 
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
-/** Except surfaces in `own`. */
+/** Omits surfaces that `own` replaces. */
 export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
   documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))

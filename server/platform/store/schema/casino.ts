@@ -34,7 +34,6 @@ type CasinoGamesTable = {
 };
 type CasinoPlaysTable = { player_id: string; game_id: string; played_at: Instant };
 
-/** Null `casino_restricted_until`: no end. */
 export type CasinoRestrictionColumns = { casino_restricted_at: NullableInstant; casino_restricted_until: NullableInstant };
 
 export type CasinoSchema = { casino_games: CasinoGamesTable; casino_plays: CasinoPlaysTable };

@@ -144,7 +144,6 @@ export type LayoutViewersTable = {
   capabilities: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<Manifest>; known_at: Instant };
-/** Versions and presentations of kinds. */
 export type Manifest = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Vital } from '#src/shared/figures/vitals.ts';
 
 type Count = ColumnType<string, number | undefined, number>;
-/** ISO 8601, Eastern. */
+/** Eastern day in ISO 8601. */
 type Day = string;
 
 export type FiguresSchema = {
@@ -34,7 +34,6 @@ export type FiguresSchema = {
     fallbacks: Count;
     loads: Count;
     load_ms: Count;
-    /** Null if its document names none. */
     presentation: string | null;
     refusals: Count;
   };

@@ -9,23 +9,23 @@ export type HandPricesTable = {
   selection_id: Fixed<string>;
   market_id: Fixed<string>;
   event_id: Fixed<string>;
-  /** Profit over stake. */
+  /** Profit over stake, as `num`/`den`. */
   num: Big;
   den: Big;
-  /** Hundredths of a point; null leaves the line to the feed. */
+  /** Line in hundredths of a point; null leaves it to the feed. */
   points: Fixed<number | null>;
-  /** Feed's selection with the same line, to compare prices. */
+  /** Feed's selection with the same line, whose price is compared. */
   reference_id: Fixed<string>;
-  /** Price of the reference when this price was set. */
+  /** Feed's price when this one was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Second person; null if one person sufficed. */
+  /** Second person; null if one was enough. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
-  /** Time since which the price is suspended: the feed moved away or fell silent. */
+  /** Time since which the price is suspended, because the feed moved away or fell silent. */
   left_at: ColumnType<Date | null, never, Date>;
   left_because: ColumnType<'moved' | 'silent' | null, never, 'moved' | 'silent'>;
   ended_at: ColumnType<Date | null, never, Date>;

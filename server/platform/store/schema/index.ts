@@ -26,9 +26,8 @@ export type { EventsTable, StoredEventStatus } from './events.ts';
 export type { IdentityStatus } from './players.ts';
 export type { StoredTaxForm } from './taxForms.ts';
 
-/** `bigint` columns are read as text. */
+/** `bigint` column, read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
-/** Text, optional on insert. */
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;
@@ -60,16 +59,16 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  /** The feed's status, from which `status` is computed. */
+  /** Feed's status; the database computes `status` from it. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Set by operators; closes an open `status`. */
+  /** Set by operators; closes an open market. */
   is_suspended: Generated<boolean>;
-  /** Set by operators; hides any `status`. */
+  /** Set by operators; hides the market. */
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   /** Hundredths of a point; null without a line. */
   feed_line: number | null;
-  /** Line held by a trader; null for the feed's. */
+  /** Line held by a trader; null follows the feed. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -85,14 +84,14 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  /** Feed's line in hundredths of a point, profit and stake, from which `points`, `num` and `den` are computed. */
+  /** Feed's line in hundredths of a point. The database computes `points`, `num` and `den` from all these columns. */
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
   /** Price by the half-point table; null if not sold by half points. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Outranks the other prices. */
+  /** Price set by hand, which outranks the others. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;
@@ -141,7 +140,7 @@ export type GeoPacketsTable = { nonce: string; player_id: string; received_at: I
 export type GeoVerdictsTable = {
   session_id: string;
   region: string | null;
-  /** Degrees, rounded; null unless allowed. */
+  /** Degrees, rounded; null unless wagers are allowed. */
   latitude: ColumnType<number | null, number | null | undefined, number | null>;
   longitude: ColumnType<number | null, number | null | undefined, number | null>;
   ip_address: string;

@@ -5,7 +5,7 @@ type Instant = ColumnType<Date, Date, Date>;
 export type LinksSchema = {
   password_resets: {
     token_hash: string;
-    /** Player; null for an unknown email, which resets nothing. */
+    /** Null for an unknown email, whose link resets nothing. */
     player_id: string | null;
     asked_at: Instant;
     expires_at: Instant;

@@ -7,7 +7,7 @@ type LaterText<T extends string = string> = ColumnType<T | null, T | null | unde
 export type StoredPaymentStatus = 'FAILED' | 'PENDING' | 'SUCCESSFUL';
 /**
  * `MISMATCH`: another person's card. `ABANDONED`: unfinished. `REFUSED`: withdrawal refused by the vendor. `CALLED_BACK`: cancelled before
- * money came; `RETURNED`: returned after it came.
+ * money came. `RETURNED`: returned after it came.
  */
 export type PaymentFailure = 'ABANDONED' | 'CALLED_BACK' | 'DECLINED' | 'MISMATCH' | 'REFUSED' | 'RETURNED';
 

@@ -28,14 +28,14 @@ export type PlayersTable = CasinoRestrictionColumns & {
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
-  /** Identity vendor's finding, from which `identity_status` is computed. */
+  /** Identity vendor's finding; the database computes `identity_status` from it. */
   vendor_status: Generated<IdentityStatus>;
   identity_status: GeneratedAlways<IdentityStatus>;
   person_id: Generated<string>;
   keyed_by: ColumnType<string | null, string | null | undefined, string | null>;
   is_waiting: Generated<boolean>;
   is_duplicate: Generated<boolean>;
-  /** True if signed up while the exclusion register did not answer. */
+  /** True if the exclusion register did not answer at sign-up. */
   awaits_register: Generated<boolean>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   invite_code: Generated<string>;

@@ -7,7 +7,6 @@ type SetOnce<T> = ColumnType<T | null, never, T>;
 export type ProposalsTable = {
   id: string;
   operation: string;
-  /** Canonical JSON. */
   input: ColumnType<string, string, never>;
   subject: ColumnType<string, string, never>;
   event_id: ColumnType<string | null, string | null, never>;
@@ -48,7 +47,7 @@ export type OperatorVouchesTable = {
   act: 'made' | 'restored' | 'unlocked';
   at: ColumnType<Date, never, never>;
 };
-/** `deadHeat`: paying `places` left for the `tied` competitors. */
+/** `deadHeat`: `tied` competitors share `places` paying places. */
 export type StatedGrade = {
   readonly selectionId: string;
   readonly outcome: 'DEAD_HEAT' | 'LOSS' | 'PUSH' | 'WIN';
@@ -62,7 +61,7 @@ export type EventStatementsTable = {
   home_score: number | null;
   away_score: number | null;
   void_reason: string | null;
-  /** Market; null for the event's ending. */
+  /** Graded market; null for the event's ending. */
   market_id: ColumnType<string | null, string | null, never>;
   grades: ColumnType<readonly StatedGrade[] | null, string | null, never>;
   decided_at: ColumnType<Date | null, Date | null, never>;

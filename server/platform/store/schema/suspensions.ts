@@ -6,11 +6,11 @@ export type SuspensionsTable = {
   scope: SuspensionScope;
   /** Id of the selection, market, event or sport; `everything` for the whole offer. */
   target: string;
-  /** True if removed from every page, too. */
+  /** True if also removed from every page. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
-  /** Proposal to whose decision the suspension lasts; null for an operator's. */
+  /** Proposal whose decision ends the suspension; null if an operator suspended. */
   proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;

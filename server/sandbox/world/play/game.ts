@@ -13,7 +13,6 @@ export type Book = {
   readonly id: string;
   readonly key: string;
   readonly type: string;
-  /** Types of the selections, in the order of `prices`. */
   readonly selections: readonly string[];
   readonly line: number | null;
   readonly prices: readonly American[];
@@ -32,18 +31,17 @@ export type Game = {
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   readonly progress: Progress | null;
-  /** Null before the start, as `progress`. */
+  /** Null before the start, like `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
-  /** Seconds of suspension left; 0 when open. */
   readonly suspendedFor: number;
   readonly untilPricing: number;
   readonly books: readonly Book[];
 };
 
-/** Null unless simulated. */
+/** Returns null for events that are not simulated. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);
@@ -71,7 +69,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // The process that suspended the markets is gone: reopens soon.
+    // The process that suspended these markets is gone: opens them soon.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,

@@ -10,13 +10,13 @@ export type Repricing = {
   readonly selections: readonly SelectionChange[];
 };
 
-/** Expectation plus drift, within the model's range. */
+/** Adds the drift to the expectation, within the model's range. */
 export function opinionOf({ expectation, drift, competition }: Game): Expectation {
   if (competition.pace === 0) return { edge: Math.min(0.8, Math.max(0.2, expectation.edge + drift.edge)), pace: 0 };
   return { edge: expectation.edge + drift.edge, pace: Math.max(0.4 * competition.pace, expectation.pace + drift.pace) };
 }
 
-/** Reprices and opens markets, moves old lines, hides decided ones. */
+/** Reprices and opens markets, moves outdated lines, hides decided markets. */
 export function repriced(game: Game): Repricing {
   const { model, competition, names, books } = game;
   const held = new Map(books.flatMap(({ key, line }) => (line === null ? [] : [[key, line] as const])));
@@ -33,7 +33,7 @@ export function repriced(game: Game): Repricing {
   return collect(books, (book) => {
     const quote = quotes.get(book.key);
     if (quote) return quoted(book, quote);
-    // Markets on players close with the start.
+    // Hides markets that have no price once the game has started, such as those on players.
     return game.progress ? { ...book, status: 'HIDDEN' } : book;
   });
 }

@@ -10,11 +10,11 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Seconds of a stretch; all durations are in seconds. */
+/** Longest time played in one go; all durations are in seconds. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
-/** Seconds of suspension around the start. */
+/** Suspension around the start, in seconds. */
 const KICK_OFF = 12;
 
 /** Pure except for `random`. `now` decides whether the game has started. */
@@ -26,7 +26,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // The first call only distributes events over time.
+  // The first call only spreads the games' price changes over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -53,7 +53,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  // The end of a period decides markets.
+  // A new period needs prices at once, because its markets are decided.
   const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
   if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {
@@ -102,13 +102,12 @@ function drifted({ drift, competition }: Game, seconds: number, random: Random):
 
 const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
 
-/** Publishes scores and periods immediately, clock and statistics every few seconds. */
 function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
   const { progress, statistics, shown, model } = game;
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // Sports without clock and statistics have nothing to publish.
+  // Sports without clock and statistics have nothing to publish between scores.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

@@ -37,7 +37,7 @@ async function resultOf(
   };
 }
 
-/** Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` unless it is the player's limit. */
+/** Throws `UNAUTHENTICATED` for visitors, and `BAD_USER_INPUT` for a limit that is not the player's. */
 async function ownKey(context: GraphQLContext, limitId: string): Promise<{ playerId: string; key: RgLimitKey }> {
   const { playerId } = sessionIn(context);
   const key = await keyOfLimit(context.deps.db, playerId, limitId);

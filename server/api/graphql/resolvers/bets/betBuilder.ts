@@ -16,7 +16,7 @@ import { points } from '#server/kinds/values.ts';
 
 type DraftBetIn = ResolversTypes['DraftBetInput'];
 
-/** Throws `BAD_USER_INPUT` for invalid terms and beyond limits. */
+/** Throws `BAD_USER_INPUT` for an invalid price or line, or too many bets. */
 function wantedIn(draftBets: readonly DraftBetIn[]): WantedBets {
   const legs = draftBets.flatMap((bet) =>
     (bet.legs ?? []).map(({ selectionId, oddsNumerator, oddsDenominator, points: line }) => ({

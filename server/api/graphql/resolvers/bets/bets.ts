@@ -38,13 +38,13 @@ export const betSection = (sectionId: string, filterId: string): BetSectionParen
   return { sectionId, filterId: filter.id };
 };
 
-/** Omits other players' bets. */
+/** Omits bets of other players. */
 export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 
 const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
 
-/** 0 for a bonus bet. */
+/** A bonus bet's stake is not paid out. */
 const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
 async function totalsIn(context: GraphQLContext) {

@@ -7,7 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/** Sends cash-out views of open bets, then changed ones. Merges changes during an update. */
+/** Sends the cash-out offers of all open bets, then of changed bets. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;
@@ -43,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** An extended quote is no change. */
+/** Ignores the quote's expiry: players see no change when a quote is extended. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

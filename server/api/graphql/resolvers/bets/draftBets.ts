@@ -22,7 +22,7 @@ import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 
-/** Unknown codes get a generic message and the lowest priority. */
+/** Unknown refusal codes get a generic message and the lowest priority. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(
     code,
@@ -159,7 +159,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // The parlay has all selections, with same-game prices.
+  // Only the parlay has all selections with same-game prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {

@@ -4,7 +4,7 @@ import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 
-/** Null if only the whole bet is priced. */
+/** Returns null if only the whole bet has a price. */
 function priceOf(group: LegGroupParent) {
   const { terms, type } = group.bet;
   if (type === 'TEASER') return null;
@@ -12,7 +12,7 @@ function priceOf(group: LegGroupParent) {
   return terms.games[group.eventId] ?? (legs.length === 1 ? (legs[0]?.price ?? null) : null);
 }
 
-/** Placed legs of one event (product §3). */
+/** Groups a placed bet's legs by event (product §3). */
 export const legGroupResolvers = {
   id: ({ bet, eventId }) => `${bet.id}:${eventId}`,
   eventId: ({ eventId }) => eventId,

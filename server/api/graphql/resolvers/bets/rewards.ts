@@ -21,7 +21,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Null credit balance for visitors. */
+/** Visitors get null as credit balance. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { freeBets, boosts, use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {
@@ -47,7 +47,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
 
 const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
 
-/** False if the player cannot use rewards. Reads the database: the token does not say why. */
+/** False if the player cannot use rewards. Reads the database, because the token does not say why a player gets no offers. */
 function keepsRewards(context: GraphQLContext): Promise<boolean> {
   const { viewer, deps } = context;
   if (!getsNoOffers(viewer)) return Promise.resolve(true);
@@ -57,7 +57,6 @@ function keepsRewards(context: GraphQLContext): Promise<boolean> {
   return answer;
 }
 
-/** Resolves to no reward for players who may not wager. */
 export const rewardResolvers = {
   DraftBet: {
     availableFreeBets: async ({ availableFreeBets }, _args, context) => ((await keepsRewards(context)) ? availableFreeBets : []),

@@ -32,7 +32,7 @@ export const sharingResolvers = {
     sharedBet: async (_root, { shareBetId }, context) => {
       const bet = await findSharedBet(context.deps.db, shareBetId);
       if (!bet) return null;
-      // New ids: a leg's own contains the bet's.
+      // Replaces the leg's id, which contains the player's bet id.
       const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
       return {
         __typename: 'SharedBet',
@@ -62,7 +62,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Copies field by field: new fields must not be shared by default. */
+/** Copies field by field, so that new fields are not shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,
@@ -100,7 +100,6 @@ function sharedLeg(leg: Leg, { deps }: GraphQLContext) {
   };
 }
 
-/** Null if the leg can be bet now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
   if (!event) return t`This game is no longer available.`;
   if (event.status === 'FINISHED') return t`This game is over.`;

@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Longest total price; prices of single selections are shorter. */
+/** Digits of the longest total price; single selections have fewer. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */
@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Price of a combined bet, in digits of `Long`. Throws `BAD_USER_INPUT` if invalid. */
+/** Parses the price of a combined bet from two `Long` values. Throws `BAD_USER_INPUT` unless positive. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Hundredths of a point. Throws `BAD_USER_INPUT` beyond two decimal places. */
+/** Parses hundredths of a point. Throws `BAD_USER_INPUT` beyond two decimal places. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);

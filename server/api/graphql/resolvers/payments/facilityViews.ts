@@ -4,7 +4,7 @@ import { formatDistance, metresBetween } from '#src/shared/text/distance.ts';
 
 const METRIC = 'CA';
 
-/** Nearest first; in the stored order without a position. */
+/** Sorts by distance; without a position keeps the given order. */
 export function facilityViews(facilities: readonly Facility[], from: Point | null, now: Date) {
   return facilities
     .map((facility) => ({ facility, metres: from === null ? null : metresBetween(from, facility) }))

@@ -12,7 +12,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** `owed`: cards to pay back first. */
+/** `owed`: cards that withdrawals must pay back first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Saved by our provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -44,7 +44,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // A withdrawal goes to a card that deposited; counter payments have no account.
+    // No new methods: a card withdrawal needs a card that deposited, counters need no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Send to` : t`Pay with`,
@@ -123,7 +123,7 @@ const progressView = ({ stages, holder, missing, typicalSeconds }: WithdrawalPro
   typicalTime: timeText(typicalSeconds),
 });
 
-/** Throws without a published receipt. */
+/** Throws if no receipt is published for the transaction. */
 export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext, progress: WithdrawalProgress | null = null) {
   const receipt = deps.layouts.receipt(receiptSubject(transaction), audienceOf(viewer));
   if (!receipt) throw new Error(`No receipt is published for ${transaction.type} ${transaction.status}`);

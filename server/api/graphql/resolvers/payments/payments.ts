@@ -69,11 +69,11 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
   };
 }
 
-/** Flag: players with strong authentication confirm with a code (product §6). */
+/** Flag for deposits that need a one-time code (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Address of the vendor's page, or of the receipt with instructions if there is no such page. */
+/** Leads to the vendor's page or, without one, to the receipt with instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')

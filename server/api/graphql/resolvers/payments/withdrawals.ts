@@ -51,13 +51,12 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // The consent stays outside the body, so that a page of another revision repeats the same withdrawal.
+  // Leaves the consent out of the body: a retry from another page revision is the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
   await notifyBalance(context.deps, playerId).catch(missed('balance-not-told'));
-  // Failures are retried by a job.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
 }
