@@ -16,7 +16,7 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
-  // An open dialog takes the pointer from everything else.
+  // Stays clickable: an open dialog turns off pointer events elsewhere.
   pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',

@@ -1,11 +1,11 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** A login's dialogs may open within this time (product §9). */
+/** Time after a login in which its dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type DialogContext = {
   readonly path: string;
-  /** Null if there was no login on this page. */
+  /** Null if nobody logged in on this page. */
   readonly sinceLoginMs: number | null;
   readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };
@@ -21,12 +21,12 @@ export function dueDialog(
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
 }
 
-/** Login dialogs fit every page that is not excepted. */
+/** Lets login dialogs open on every page that is not excepted. */
 export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogFrameFragment, path: string): boolean {
   const covers = (prefix: string): boolean => startsPath(path, prefix);
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
-/** `/casino` covers paths below but not `/casino-news`, `/` only home, `/*` all. */
+/** Matches `/casino` and paths below, but not `/casino-news`; `/` only home; `/*` all. */
 const startsPath = (path: string, prefix: string): boolean =>
   path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

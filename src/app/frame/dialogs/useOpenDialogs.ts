@@ -16,9 +16,9 @@ import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
-  /** Top dialog last. */
+  /** Open dialogs, the top one last. */
   readonly stack: readonly DialogFrameFragment[];
-  /** `isForGood` also stores the dialog as closed. */
+  /** Closes a dialog; `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
@@ -50,7 +50,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // Keeps the pressed button's request for another dialog.
+      // Clears the request only if it is for this dialog: a button in it may have requested another.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
@@ -83,7 +83,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Reports and drops unknown names. */
+/** Opens the requested dialog; reports and drops unknown names. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Box with the same ID in first view and page. */
+/** Matches boxes, which have the same ID in first view and page. */
 const BOX = '[data-node]';
 
-/** Element with the same tag, name, shelf and position among equals; null if none. */
+/** Element of `page` with the same tag, name, shelf and position among equals; null if none. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>
