@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Must be stable. */
+  /** Shows a theme mode. Must be stable. */
   readonly show: (mode: ThemeMode) => void;
-  /** Defaults to the system clock. Must be stable. */
+  /** Clock, by default the system's. Must be stable. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // After a logout the form gives focus to the screen.
+    // Lets the screen take focus from the login form.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

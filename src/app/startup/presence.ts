@@ -2,16 +2,16 @@ import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.
 
 /** Longest delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Screen readers only focus or scroll. */
+/** Includes focus and scroll, the only events of screen readers. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {
   #isHere = false;
 
-  /** Runs after the first input is handled, or `STILL_MS`. */
+  /** Runs a task after the first input is handled, or `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs when idle after the first input, or `STILL_MS`. */
+  /** Runs a task when idle after the first input, or `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A screen seen before renders at once, then refetches. */
+/** Cache of answers: a screen seen before renders at once, then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
   /** Shares equal requests in flight, unless invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all, or the given operations. */
+  /** Invalidates all answers, or those of the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all when the operator changes or logs out. */
+  /** Drops all answers when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;
@@ -55,5 +55,4 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Operation in a key: operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -1,8 +1,8 @@
-/** A call with a body is a POST. */
+/** Request; one with a body is a POST. */
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 
-/** Rejects if there is no response. */
+/** Sends a call; rejects if there is no response. */
 export type Send = (call: Call) => Promise<Answered>;
 
 const API = '/console/api';

@@ -45,7 +45,7 @@ function Opened({ draftId }: { readonly draftId: string }) {
   );
 }
 
-/** The cache may be older than the last save. */
+/** Waits for the refetch: the cache may be older than the last save. */
 function useFresh<T>(loaded: Loaded<T>): Loaded<T> {
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && !loaded.isLoading && loaded.refusal === null) setFresh(true);
@@ -59,7 +59,6 @@ const Above = ({ place }: { readonly place: Draft | null }) => (
   </Row>
 );
 
-/** The server's draft, if nothing is unsaved. */
 function Table({ draft, listed }: { readonly draft: Draft; readonly listed: Listed }) {
   const { isAllowed, reason } = usePermission('saveDraft');
   const { value, autosave } = useTable(draft, listed);

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Counted, so that effects run again for an equal value. */
+/** Event value, counted so that effects run again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -17,7 +17,7 @@ export type EditorState = {
   readonly said: Once<string>;
   /** Findings for the last saved document. */
   readonly findings: Findings;
-  /** Visible pane, if not all fit. */
+  /** Visible pane on narrow screens. */
   readonly view: EditorView;
 };
 
@@ -26,18 +26,17 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Makes the editor read-only for good. */
+  /** Makes the editor read-only permanently. */
   readonly freeze: () => void;
-  /** `into`: field typed in, for one undo step. If refused, returns false and announces why. */
+  /** Runs a command; with `into`, typing in one field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Replaces the document in one undo step. */
   readonly put: (document: unknown) => void;
-  /** Merges others' changes into the whole history. */
+  /** Merges other operators' changes into every step of the history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** `pointer` focuses a field. */
+  /** Selects a node; `pointer` also focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

@@ -13,7 +13,6 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Does not say whether email or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
@@ -27,7 +26,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     const answer = await ask(() => logIn(email.trim(), password));
     if (answer?.ok) setAsked(answer.value);
     if (answer?.ok !== false) return;
-    // Other refusals keep the password for a retry.
+    // Clears a wrong password only; after other refusals it stays for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }

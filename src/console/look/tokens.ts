@@ -11,7 +11,7 @@ const text = {
   ],
 };
 
-/** Neutral colors, so that the preview's brand stands out. */
+/** Neutral colors, from which a previewed brand stands out. */
 export const tokens: BrandTokens = {
   colors: {
     light: {

@@ -65,7 +65,7 @@ const NOTHING: Parts = { revision: 'preview', slots: [], receipt: null };
 const layoutParts = (layout: { readonly revision: string; readonly slots: readonly AnyFrame[] } | null): Parts =>
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
-/** Writes the data to the Apollo cache. */
+/** Writes the data to the Apollo cache and returns the parts to render. */
 function partsOf(drawing: Drawing, client: Store): Parts {
   const { variables } = drawing;
   switch (drawing.operation) {

@@ -6,7 +6,7 @@ import type { Choice } from './address.ts';
 /** Developer's own document file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */
+/** Problem in a file; `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {
@@ -24,7 +24,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Null `drawing`: unpublishable. */
+/** Validated file; `drawing` is null if it cannot be published. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -34,18 +34,17 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any publishable document, shorter than storage allows. */
+/** Maximum length: above any publishable document, below the storage limit. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores for reloads; drops too long files. */
+/** Stores the file for reloads, unless it is too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Null after a reload if too long to store.
   }
 }
 
@@ -67,7 +66,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends to the development server. Never rejects; a failure becomes a problem. */
+/** Sends the file to the development server. Never rejects; a failure becomes a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {
@@ -77,7 +76,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Trusted: it comes from our own development server.
+    // Cast is safe: our own development server sends it.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

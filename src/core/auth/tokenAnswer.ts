@@ -26,14 +26,14 @@ export const loginRefusals = {
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
-/** Null without an access token or user id (product §5). */
+/** Reads tokens; null without an access token or user id (product §5). */
 export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   const { access_token: token, user_id: userId, expires_in: seconds } = membersOf(body);
   if (typeof token !== 'string' || token === '' || typeof userId !== 'string') return null;
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** 4xx other than 408, 409 and 429, which say nothing about the session. */
+/** True for 4xx except 408, 409 and 429, which say nothing about the session. */
 export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
 
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);
@@ -60,7 +60,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }
 
-/** Null if no second factor is requested. */
+/** Limited token of a login that needs a second factor; null otherwise. */
 export function limitedTokenIn({ status, body }: HttpFault): string | null {
   if (status !== 403) return null;
   const { error, limited_access_token: token } = membersOf(body);

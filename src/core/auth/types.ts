@@ -1,23 +1,23 @@
-/** Names of product §4. */
+/** Reasons for a logout, named as in product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** The server found the session inactive during a refresh. */
+  /** Set when a refresh finds the session inactive. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Maintenance announced by startup. */
+  /** Set when startup announces maintenance. */
   | 'maintenance'
-  /** Announced by a refused request. */
+  /** Set when a refused request announces maintenance. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** A request was refused for its region. */
+  /** Set when a request is refused for its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -29,11 +29,11 @@ export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 export type Tokens = {
   readonly userId: string;
   readonly token: string;
-  /** Server time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly expiresAt: number;
 };
 
-/** True once session data was requested; null until first checked. */
+/** Login state; true once session data was requested, null until first checked. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -44,11 +44,11 @@ export type AuthState = {
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** Waits for the network, the location or a retry. */
+  /** True while a refresh waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** First failed refresh since a success, server time, milliseconds. */
+  /** Server time in milliseconds of the first failed refresh since a success. */
   readonly unreachedSince: number | null;
-  /** `asking`: refreshing; `heard`: new tokens came, so the next refusal logs out. */
+  /** Doubt about refused tokens: `asking` while refreshing; after `heard`, new tokens, the next refusal logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -56,7 +56,7 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** The notice is due (product §4). */
+  /** True if the first-wager notice is due (product §4). */
   readonly isFirstWager: boolean;
   /** True while a casino game is played for real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
@@ -71,10 +71,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** The limited token stays for a retry. */
+  /** Keeps the limited token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** The server sent no tokens: no session. */
+  /** Ends the session: the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** `bearer`: of the refused request. */
+  /** Reports a refused request, sent with `bearer`. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }
@@ -115,7 +115,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** `leaving` is null if another player logs in. */
+  /** Clears the player's data; `leaving` is null if another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

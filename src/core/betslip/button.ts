@@ -7,7 +7,7 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Text of the button (product §4). */
+  /** Label by the state of the bet (product §4). */
   readonly label: string;
   /** Null disables the button. */
   readonly action: PlaceButtonAction | null;

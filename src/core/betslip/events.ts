@@ -28,13 +28,12 @@ export type BetslipEvent =
       readonly selection: SelectionRef;
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
-  /** Intents that the previous page stored. */
   | { readonly type: 'intents-found'; readonly intents: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
-  /** `use` is null to go back to cash. */
+  /** Chooses a reward; null `use` goes back to cash. */
   | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }

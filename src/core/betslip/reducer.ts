@@ -81,7 +81,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Opens the parlay tab at the second selection (product §4). */
+/** Opens the parlay tab when a second selection is added (product §4). */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -103,7 +103,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries the slip of a new owner: the server merges slips at login. A logout drops the slip. */
+/** Queries the slip of a new owner, because the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -143,7 +143,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the selections of the placed bets; does not compare the slip, which may be older than the placement. */
+/** Adds the placed selections again. Ignores the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -201,18 +201,18 @@ function confirmIntent(
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // Already dropped, with a former owner.
+  // Ignores an intent dropped with a former owner.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // The visitor sent the intent, maybe before the merge.
+  // Queries again: the visitor sent the intent, maybe before the merge.
   effects.push({ type: 'query-slip' });
   return heard;
 }
 
-/** Queries the slip: the server may have applied the intent. */
+/** Queries the slip, because the server may have applied the failed intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
@@ -248,13 +248,13 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Only one bet is placed at a time, the slip's or the quick one. */
+/** Places one bet at a time, the slip's or the quick one. */
 function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Leaves the slip unchanged. */
+/** Places a quick bet; leaves the slip unchanged. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

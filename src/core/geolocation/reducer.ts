@@ -47,7 +47,7 @@ export const isAuthorized = (state: GeoState, now: number): boolean =>
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Steps that accept the event; any if not listed. */
+/** Steps in which an event is accepted; any step if not listed. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -67,7 +67,7 @@ const handlers: Handlers = {
   'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
   'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
-  // The vendor may know the position.
+  // Continues, because the vendor may know the position.
   'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
   'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
@@ -111,7 +111,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** A valid result stays until the check ends. */
+/** Begins a check; a valid result stays until it ends. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -119,7 +119,7 @@ function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }:
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
 
-/** A stronger trigger replaces the running one. */
+/** Joins the running check; a stronger trigger replaces its own. */
 const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
   outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 
@@ -136,7 +136,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** Adds a fault without the local service. */
+/** Chooses the license, with a fault if the local service is missing. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion area once after
- * a casino visit.
+ * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion area once after a
+ * casino visit.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;

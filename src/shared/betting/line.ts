@@ -8,10 +8,9 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** `Over 44.5`, `Jets +3.5`: the name says O and U. */
+/** Adds the line, unless its side is in the name: `Over 44.5`, `Jets +3.5`. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
 
-/** Reverts `withLine`. */
 export const withoutLine = (name: string, line: string | null): string =>
   line !== null && name.endsWith(` ${bare(line)}`) ? name.slice(0, -bare(line).length - 1) : name;
 

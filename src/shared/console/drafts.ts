@@ -1,10 +1,10 @@
 import type { Environment, Place, StoredPlace } from './place.ts';
 
-/** Times: ISO 8601 in UTC; hashes: SHA-256 in hex. */
+/** Draft; times are ISO 8601 in UTC, hashes SHA-256 in hex. */
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Published document's hash, or null. */
+  /** Hash of the published document, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;

@@ -2,15 +2,14 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Days of a brand with fewer visits are left out: no visit can be told from them. */
+/** Visits per day and brand below which figures are withheld, so that no visit can be told from them. */
 export const LEAST_VISITS = 20;
 
-/** What visits did with a node; a visit counts once a day. Times are means in milliseconds, null if nothing was measured. */
+/** Figures of a node; a visit counts once a day. Times are means in milliseconds, null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
   readonly presses: number;
-  /** Presses that the server refused. */
   readonly refusals: number;
   readonly dwellMs: number | null;
   readonly loadMs: number | null;
@@ -22,13 +21,13 @@ export type NodeFigures = {
   readonly audience: 'player' | 'visitor';
   readonly revision: string;
   readonly isLive: boolean;
-  /** As the document says; null if it says nothing. */
+  /** Presentation in the document; null if it names none. */
   readonly presentation: string | null;
-  /** Null below `LEAST_VISITS`. */
+  /** Figures; null below `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
 };
 
-/** Upper bound of three quarters of the visits' first pages, in milliseconds or thousandths; null above the last. */
+/** Bound below which three quarters of first pages lie, in milliseconds or thousandths; null above the last bound. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';
@@ -44,7 +43,7 @@ export type FigureOperations = {
     output: {
       readonly figures: readonly NodeFigures[];
       readonly vitals: readonly PageVital[];
-      /** Reports of all pages of the brand, and those that never arrived. */
+      /** Reports of all the brand's pages, and those lost on the way. */
       readonly reports: number;
       readonly lostReports: number;
       readonly lostFacts: number;

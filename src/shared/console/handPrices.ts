@@ -9,7 +9,7 @@ export type HandPriceView = {
   readonly market: string;
   readonly name: string;
   readonly type: string;
-  /** Hundredths of a point, from the selection's side. */
+  /** Line in hundredths of a point, from the selection's side. */
   readonly points: number | null;
   /** Profit per `den` staked. */
   readonly num: string;
@@ -19,7 +19,7 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Null while the price is offered. */
+  /** Reason for a suspension; null while the price is offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };
@@ -28,7 +28,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Hundredths of a point; a spread's from home. */
+      /** Line in hundredths of a point; a spread's from home. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

@@ -1,13 +1,13 @@
-/** Players see `live` only. */
+/** Environment of a document; players see `live` only. */
 export type Environment = 'live' | 'staging';
 
-/** `*` matches any brand or region. */
+/** Place of a document; `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
 /** Place with an unchecked environment. */
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** Unknown environments become `staging`, which players do not see. */
+/** Reads a place; unknown environments become `staging`, which players do not see. */
 export const placeOf = ({ surface, brand, region, environment }: StoredPlace): Place => ({
   surface,
   brand,

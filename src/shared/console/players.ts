@@ -12,10 +12,10 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Null `to`: still shown. */
+/** Revision seen; `to` is null while still shown. */
 export type Seen = {
   readonly sessionId: string;
-  /** `page`, or a part of the frame. */
+  /** Place in the window: `page`, or a part of the frame. */
   readonly place: string;
   readonly surface: string;
   readonly revision: string;
@@ -25,7 +25,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** MANDATORY part, half visible for a second, as the player's page said. */
+/** MANDATORY part that was half visible for a second, as the player's page reported. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;
@@ -34,12 +34,12 @@ export type Displayed = {
   readonly at: string;
 };
 
-/** Text that the player confirmed with a withdrawal, and its node. */
+/** Text, with its node, that the player confirmed with a withdrawal. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
   readonly sentence: string;
-  /** Text of the button, without the amount. */
+  /** Text of the button without the amount. */
   readonly label: string;
   readonly agreedAt: string;
 };
@@ -49,25 +49,25 @@ export type ConfirmedWithdrawal = {
   readonly currency: string;
   readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
   readonly requestedAt: string;
-  /** Null if the page sent none. */
+  /** Text confirmed; null if the page sent none. */
   readonly consent: ConfirmedWords | null;
 };
 
 /** Answers of the exclusion register, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
-  /** Null before the register's first answer. */
+  /** Last answer; null before the first. */
   readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** Null if permanent or not listed. */
+    /** End of the exclusion; null if permanent or not listed. */
     readonly listedUntil: string | null;
-    /** Null if everywhere or not listed. */
+    /** Regions excluded; null if everywhere or not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** False if a newer answer is stored. */
+    /** False if a newer answer was already stored. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
@@ -78,9 +78,9 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Null if undecryptable. */
+  /** Phone number; null if it cannot be decrypted. */
   readonly phone: string | null;
-  /** Last two; null if not requested or undecryptable. */
+  /** Last two digits; null if not requested or not decryptable. */
   readonly taxDigits: string | null;
 };
 
@@ -90,9 +90,9 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Virus scan; only clean files open. */
+  /** Result of the virus scan; only clean files can be opened. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding of the scan, or the reason why there is no result. */
+  /** Finding of the scan, or why there is none. */
   readonly scanNote: string | null;
 };
 
@@ -103,13 +103,13 @@ export type PlayerOperations = {
   };
   endPlayerSessions: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Sessions that were open. */
+    /** Number of sessions ended. */
     output: { readonly ended: number };
   };
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts older than stored contacts. */
+    /** Contact; null for accounts older than stored contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

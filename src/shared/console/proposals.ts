@@ -1,4 +1,4 @@
-/** Cents, over the bets that change. */
+/** Sums in cents over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,13 +6,13 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Null `proposalId`: one signature sufficed. */
+/** Result of a request; `proposalId` is null if one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
 export type ProposalView = ProposalSums & {
   readonly id: string;
-  /** Operation that a confirmation runs. */
+  /** Operation to run on confirmation. */
   readonly operation: string;
   readonly summary: string;
   readonly warnings: readonly string[];
@@ -27,7 +27,7 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Null if the reader may confirm. */
+  /** Reason why the reader may not confirm; null if they may. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -36,14 +36,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Stated by the feed or an operator, applied or not. */
+/** Result stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Results like `Winner: Ada wins, Ben loses`; null for the event's ending. */
+  /** Grades like `Winner: Ada wins, Ben loses`; null for the event's ending. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -51,9 +51,9 @@ export type EventStatementView = {
 };
 export type ProposalInFull = {
   readonly proposal: ProposalView;
-  /** Largest changes first; `proposal.bets` counts all. */
+  /** Bets with the largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** The effect has changed: look again before confirming. */
+  /** True if the effect has changed, to be looked at again before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -1,24 +1,24 @@
 import type { Place, StoredPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** ISO 8601 in UTC. */
+/** Published revision of a place. Times are ISO 8601 in UTC. */
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null for a build. */
+  /** Publisher; null for a build. */
   readonly operator_id: string | null;
-  /** Newer build's document, unused while an operator's is live; or null. */
+  /** Document of a newer build, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
-  /** Reasons why another revision is served; null if this revision is served. */
+  /** Reasons why another revision is served; null if this one is. */
   readonly not_served: readonly string[] | null;
 };
 
-/** A null hash empties the place. */
+/** Publication; a null hash empties the place. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
-  /** Null for a build. */
+  /** Publisher; null for a build. */
   readonly operator_id: string | null;
   readonly reason: string;
   readonly moved_at: string;
@@ -39,7 +39,7 @@ export type PublishedOperations = {
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
   /** Players logged in during the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null hash: empties the place. */
+  /** Restores a revision; a null hash empties the place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: StoredPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

@@ -3,26 +3,26 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** A sport or everything stays visible. */
+/** Scopes that can be hidden; a sport or everything stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** One suspension; its operator ends it. */
+/** Suspension, which its operator ends. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
   /** Id of the selection, market, event or sport. */
   readonly target: string;
-  /** Event of a selection, market or event; else null. */
+  /** Id of the event; null for a sport or everything. */
   readonly eventId: string | null;
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Holds the suspension until decided; null for an operator's. */
+  /** Proposal that must be decided first; null for an operator's suspension. */
   readonly proposalId: string | null;
-  /** Began when the feed left a price set by hand; ends with that price. */
+  /** True if the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

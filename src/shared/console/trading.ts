@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: points for the second sport. */
+/** Price of a teaser. `points` are hundredths, `num` : `den` profit to stake, `besides` the second sport's points. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -13,7 +13,7 @@ export type TeaserRungSetting = {
 };
 
 export type TradingStatus = 'coming' | 'live' | 'over' | 'waiting';
-/** Amounts in cents. */
+/** Event with amounts in cents. */
 export type TradingEvent = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: `places` for the `tied`. */
+/** Result; a `deadHeat` has `places` for the `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -46,7 +46,6 @@ export type TradingSelection = {
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null until graded. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
@@ -59,7 +58,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Hundredths of a point, as shown and of the feed; a spread's from home. */
+  /** Lines shown and of the feed, in hundredths of a point; a spread's from home. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -87,7 +86,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Hundredths of a point, at placement. */
+    /** Line at placement in hundredths of a point. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -98,7 +97,7 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Buyable up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`: common margins. */
+/** Points to buy up to `most` hundredths beyond the main line, at `cents` per half point, or at the lines' own prices for null. `keys` are common margins. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -106,13 +105,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** Margin is `num` : `den`; null rows sell every line. */
+/** Pricing terms. Margin is `num` : `den`; null rows sell every line. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Profit to stake of a whole bet; null allows any. */
+/** Minimums; odds are profit to stake of a whole bet, null for any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
@@ -143,7 +142,7 @@ export type TradingOperations = {
     input: {
       readonly marketId: string;
       readonly grades: readonly (SelectionGrade & { readonly selectionId: string })[];
-      /** ISO 8601 in UTC. */
+      /** Time in ISO 8601, UTC. */
       readonly decidedAt?: string;
       readonly reason: string;
     };

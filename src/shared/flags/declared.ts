@@ -4,9 +4,9 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601 date from which a test fails. */
+  /** Date (ISO 8601) from which a test fails. */
   readonly expires: string;
-  /** Code that will read the flag. */
+  /** Future code that will read the flag. */
   readonly awaits?: string;
 };
 

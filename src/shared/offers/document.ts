@@ -1,13 +1,13 @@
-/** `bonus-bet` and `credit` are refused by name: awards would earn awards. */
+/** Ways to pay a bet. Offers cannot name `bonus-bet` or `credit`, or awards would earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
-/** Amounts are in cents. */
+/** Bet that qualifies; amounts in cents. */
 export type Qualifies = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
-  /** Null for any game; each leg of a bet must be on it. */
+  /** Game or sport of each leg; null for any. */
   readonly on: { readonly kind: 'event' | 'sport'; readonly id: string } | null;
   /** Shortest total odds as profit to stake; null for any odds. */
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
@@ -16,27 +16,27 @@ export type Qualifies = {
 export type Pays = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
-  /** Days of 24 hours in which it can be used. */
+  /** Period of use in days of 24 hours. */
   readonly days: number;
 };
 
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Region of the bet, as located: `US-NJ`. */
+  /** Regions where the bet may be placed, as located: `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
-  /** UTC. */
+  /** Start in UTC. */
   readonly from: string;
   readonly joining: 'automatic' | 'opt-in';
   readonly qualifies: Qualifies;
   readonly pays: Pays;
 };
 
-/** As written by an operator; what is null is refused. */
+/** Offer as an operator wrote it; null values are refused on proposing. */
 export type OfferDraft = Common & {
   readonly until: string | null;
-  /** Cap of one person. */
+  /** Maximum awards per person. */
   readonly mostAwards: number | null;
   readonly budgetCents: number | null;
 };

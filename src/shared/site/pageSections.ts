@@ -1,5 +1,5 @@
-/** Group 1 is the page of the section. */
+/** Matches a section of a page; group 1 is the page. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Group 1 is the live page, group 2 the region of its tabs. */
+/** Matches a tab of the live page; group 1 is the page, group 2 the tab's region. */
 export const LIVE_REGION = /^(\/live)\/([^/]+)$/;

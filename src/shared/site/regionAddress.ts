@@ -2,12 +2,12 @@ import { LIVE_REGION, SECTION } from './pageSections.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Region of a page's tabs that the address names; empty for none. */
+/** Region of a page's tabs in the address; empty for none. */
 export function regionIn({ pathname, hash }: Place): string {
   return LIVE_REGION.exec(pathname)?.[2] ?? SECTION.exec(pathname)?.[2] ?? hash.slice(1);
 }
 
-/** Address of a region; the page itself for an empty one. Sports of the live page are paths, others fragments. */
+/** Address of a region, or of the page if empty. Sports of the live page are paths, others fragments. */
 export function addressOfRegion({ pathname, search }: Place, region: string): Place {
   const page = LIVE_REGION.exec(pathname)?.[1] ?? SECTION.exec(pathname)?.[1] ?? pathname;
   if (region === '') return { pathname: page, search, hash: '' };

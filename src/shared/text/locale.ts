@@ -1,2 +1,2 @@
-/** `npm run build` replaces this with `LOCALE`. */
+/** Locale of the build; `npm run build` replaces this value. */
 export const LOCALE: string = 'en-US';

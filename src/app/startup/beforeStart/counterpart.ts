@@ -1,7 +1,7 @@
-/** Matches boxes, which have the same ID in first view and page. */
+/** Box with the same ID in first view and page. */
 const BOX = '[data-node]';
 
-/** Element of `page` with the same tag, name, shelf and position among equals; null if none. */
+/** Element with the same tag, name, shelf and position among equals; null if none. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>
@@ -12,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Name up to the first comma: the page may add a price. */
+/** Cuts the name at the first comma, after which the page may add a price. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

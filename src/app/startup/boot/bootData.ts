@@ -1,13 +1,13 @@
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  /** Server time, ISO 8601. */
+  /** Server time (ISO 8601). */
   readonly now: string;
 };
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Never throws; fills in missing values. */
+/** Reads the boot data. Never throws; fills in missing values. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

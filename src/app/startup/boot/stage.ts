@@ -2,15 +2,14 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** No dialog opens automatically for this long after the first view is replaced. */
+/** Time after the first view in which no dialog opens automatically. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Replaces the first view once the page is drawn; call after the first render. */
+  /** Shows the page once it is drawn; call after the first render. */
   readonly show: () => void;
 };
 
@@ -29,7 +28,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Shelves wait for the frame's paint: clearing `inert` restyles all inside.
+    // Enables shelves a frame later, because clearing `inert` restyles everything inside.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

@@ -23,16 +23,16 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Longest wait for the font and the code of the given shelves. */
+/** Longest wait for the font and the shelves' code. */
 const PATIENCE_MS = 120;
 
-/** Rejects if no brand loads. */
+/** Starts the application. Rejects if no brand loads. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // In a task of its own: the first view must respond.
+  // Imports in a new task, because the first view must respond.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Renders in slices: the first view must respond.
+  // Renders in slices, because the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -84,12 +84,11 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** Fetches startup if none is `given`. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Title until a page sets its own.
+  // Sets a title until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);
@@ -103,7 +102,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** The server counts views by request. */
+/** Requests the layout again, because the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

@@ -5,9 +5,9 @@ import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
-/** Retries after the first attempt (product §4). */
+/** Number of retries after the first attempt (product §4). */
 const RETRIES = 3;
-/** Doubles with each retry. */
+/** Wait before the first retry; doubles with each. */
 const FIRST_WAIT_MS = 300;
 
 /** Applies startup's hosts, visitor token, clock and region. */
@@ -22,7 +22,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Throws the last error after three retries; a refusal at once. */
+/** Throws the last error after three retries, a refusal at once. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {

@@ -32,7 +32,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Runs after the fields of another node have mounted.
+  // Runs after another node's fields have mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -122,7 +122,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Part of the schema `StoredNode` that has these fields. */
+/** Schema `StoredNode` reduced to these fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -137,7 +137,7 @@ function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** JSON, for unknown kinds and invalid props. */
+/** Edits JSON of unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -4,12 +4,12 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 
 /** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
-  /** Null until the first scene. */
+  /** Scene shown; null before the first. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Null without an answer. */
+  /** Asks the editor for data; null if it does not answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique even if a node is repeated. */
+  /** Row key, unique even if a node is repeated. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -26,17 +26,17 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** `isDrawn`: named in the container's props; if false, blocks publishing. */
+/** Region without nodes; if its container's props do not name it (`isDrawn` false), it blocks publishing. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Nodes in no list. */
+/** Pseudo-list of nodes that are in no list. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Unreachable nodes last. Cached by document and `isKind`. */
+/** Lists unreachable nodes last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -118,7 +118,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Kind without the family's suffix: `Quick links`. */
+/** Words of a kind without its family: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

@@ -1,39 +1,39 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** The server gets the rest of the audience. */
+/** Scene for the frame; the rest of the audience goes to the server. */
 export type Scene = {
   readonly surface: string;
-  /** `/` for a surface without a path. */
+  /** Page path; `/` for a surface without one. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
   readonly login: 'visitor' | 'player';
-  /** ISO 8601; null for now. */
+  /** Instant (ISO 8601); null for now. */
   readonly at: string | null;
   readonly dialogId: string | null;
 };
 
-/** A higher version invalidates earlier answers. */
+/** Messages to the frame; a higher version invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
+/** First price or whole game of a page. `bottom` is in CSS pixels from the page's top, without header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
-/** `answer` repeats the id of the `ask`; null on failure. */
+/** Messages from the frame; `answer` repeats the id of `ask` and is null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** From whole pages. Null if the page has no price and no game. */
+  /** Sent by whole pages; null if the page has neither price nor game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
-/** Marks our messages. */
+/** Marks our messages among those of other scripts. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 

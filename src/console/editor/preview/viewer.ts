@@ -13,16 +13,16 @@ export type Viewer = {
   readonly width: Width;
   readonly region: string;
   readonly login: Scene['login'];
-  /** UTC; empty for now. */
+  /** UTC time; empty for now. */
   readonly at: string;
-  /** Capabilities' hash; null draws everything. */
+  /** Hash of a build's capabilities; null draws everything. */
   readonly build: string | null;
-  /** Separated by commas or spaces; none keeps the current flags. */
+  /** Names separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** A wildcard takes the first brand or region that matches. */
+/** Viewer for a place; a wildcard takes the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
@@ -35,7 +35,7 @@ export function viewerOf(
   };
 }
 
-/** UTC; null for now or invalid text. */
+/** UTC time in ISO 8601; null for now or invalid text. */
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 

@@ -10,12 +10,11 @@ const TITLE = 'Could not be checked';
 
 type UncheckedProps = {
   readonly drafts: readonly DraftView[];
-  /** Refusals by draft id; not empty. */
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once, others at their drafts. */
+/** Shows the first reason once, the others beside their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

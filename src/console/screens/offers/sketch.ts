@@ -3,7 +3,7 @@ import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { centsIn, dollars } from '../trading/cents.ts';
 
-/** Offer as typed. */
+/** Offer as typed, before validation. */
 export type Sketch = {
   readonly id: string;
   readonly brands: readonly string[];
@@ -17,7 +17,7 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
-  /** Version in force; null for a new offer. */
+  /** Version in force, or null for a new offer. */
   readonly base: OfferDraft | null;
 };
 
@@ -26,7 +26,7 @@ export const EMPTY: Sketch = {
   ...{ most: '1', budget: '', from: '', until: '', base: null },
 };
 
-/** Next version of an offer. */
+/** Begins the next version of an offer. */
 export function sketchOf(base: OfferDraft): Sketch {
   const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
   const { on, leastOdds } = qualifies;
@@ -62,7 +62,7 @@ export function typedProblems({ id, least, award, days, odds, from, most, budget
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
-/** Requires that `typedProblems` finds none. */
+/** Converts a sketch for which `typedProblems` finds nothing. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   const before = base && { ...sketchOf(base), qualifies: base.qualifies };

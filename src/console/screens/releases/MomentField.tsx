@@ -17,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** UTC; null while unknown or refused. */
+  /** Receives the time in UTC; null while unknown or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
-  /** A new number repeats the request. */
+  /** Repeats the request when this number changes. */
   readonly attempt?: number;
 };
 
-/** The server converts the local time. Asks which one is meant if clocks go back. */
+/** Field for a local time, which the server converts. Asks which one is meant if clocks go back. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;
@@ -64,7 +64,6 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
   );
 }
 
-/** Null until answered. */
 function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';

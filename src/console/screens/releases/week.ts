@@ -3,7 +3,6 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Calendar days, without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function weekOf(day: string): readonly string[] {
@@ -30,7 +29,7 @@ export function releasesOn(releases: readonly ReleaseView[], day: string, timeZo
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // Midnight as an end excludes that day.
+      // Ends at midnight exclude that day.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** `12%`; a share of some is never 0% or 100%. */
+/** Rounds a share to `12%`; a share of some is never 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Null: not measured. */
+/** Describes client support; null means not measured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;
@@ -22,22 +22,22 @@ export function reachInWords(coverage: Coverage | null): string {
   return rest < ROUNDING ? `None ${whom} is known to support it.` : `${shareInWords(rest)} ${whom} can show all of it.`;
 }
 
-/** Rounding error of summed shares. */
+/** Tolerated rounding error of summed shares. */
 const ROUNDING = 1e-9;
 
-/** Viewers who miss the change, and those with an unknown build. */
+/** Describes viewers who miss the change, and those with an unknown build. */
 export const restInWords = (coverage: Coverage): readonly string[] =>
   [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
 
-/** Null if none. */
+/** Describes viewers who miss the change; null if none. */
 const ownInWords = ({ sessions, own }: Coverage): string | null =>
   sessions === 0 || own === 0 ? null : `${shareInWords(own)} use a build with its own version of this page and do not see this change.`;
 
-/** Null if none. */
+/** Describes viewers with an unknown build; null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 
-/** Empty if malformed. */
+/** Fallback of a node; empty if malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
   const nodes = isPlainObject(document) ? document['nodes'] : null;
   const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;

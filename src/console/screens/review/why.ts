@@ -9,7 +9,7 @@ export type Check = OutputOf<'checkDraft'>;
 export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
   approval.approvals.some(({ approverId }) => approverId === id);
 
-/** Null if the operator may approve. */
+/** Says why the operator may not approve; null if they may. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
@@ -19,7 +19,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
-/** Null if the operator may publish. */
+/** Says why the operator may not publish; null if they may. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Only ${whoMay('publishDraft')} can publish.`;
@@ -30,9 +30,9 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** `a second person and compliance`. */
+/** Names missing approvals: `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
-  // One approval by compliance may count as both approvals.
+  // Names compliance alone, whose one approval may count as both.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }

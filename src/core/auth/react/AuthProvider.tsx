@@ -11,10 +11,10 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until first checked and while the player changes. */
+  /** Null until first checked, and while the player changes. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
-  /** Null for visitors, while loading and on failure. */
+  /** Null for visitors, while loading, and on failure. */
   readonly account: AccountFieldsFragment | null;
   readonly isAccountLost: boolean;
   readonly isFirstWager: boolean;
@@ -22,7 +22,7 @@ export type AuthDoor = {
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
-  /** Continues a login refused with `step-up`. */
+  /** Second factor, which continues a login refused with `step-up`. */
   readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
   readonly setAutoAccept: (isOn: boolean) => void;

@@ -27,7 +27,7 @@ export type AuthRunner = {
   readonly dispatch: (event: AuthEvent) => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
-  /** Sends the browser's WebAuthn response. */
+  /** Logs in with the browser's WebAuthn response. */
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
   /** Checks the session and maintains it. Returns a stop function. */
@@ -38,7 +38,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // A failed effect neither stops others nor logs out.
+    // Continues after a failed effect, which must neither stop others nor log out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -162,7 +162,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Waits a task: a change of player aborts earlier requests. Does nothing if another player has logged in since. */
+/** Waits a task, because a change of player aborts earlier requests. Does nothing if another player has logged in since. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

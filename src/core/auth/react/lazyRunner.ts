@@ -13,12 +13,12 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./notifyingRunner.ts'), 'createNotifyingRunner'>>;
 
-/** Loads on first use. Two failures make a visitor and refuse the login; the next call loads again. */
+/** Loads the runner on first use. If loading fails twice, treats the user as a visitor and refuses the login; the next call tries again. */
 export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),
 ): AuthRunner {
-  // A browser without an earlier login belongs to a visitor; needs no check.
+  // Skips the check: a browser without an earlier login belongs to a visitor.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

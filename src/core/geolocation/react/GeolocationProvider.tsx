@@ -19,20 +19,20 @@ export type GeolocationDoor = {
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Check on mount, made only if the browser needs no permission prompt. */
+  /** Reason for the check on mount, made only if the browser needs no permission prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Must be stable. */
+  /** Receives each state. Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** Must be stable (product §3). */
+  /** True after a casino visit (product §3). Must be stable. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Renews the shared result before it expires. */
+/** Shares one result and renews it before it expires. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** A login of a player of another region stays until a location is needed: logging out at once would only repeat. */
+/** Exempts logins from the logout, which would only repeat: such a player stays until a location is needed. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

@@ -3,11 +3,11 @@ import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Default (product §9). */
+/** Default poll interval (product §9). */
 const DEFAULT_SECONDS = 10;
 const LEAST_SECONDS = 1;
 
-/** Polls while a result is valid and the page visible. A changed address starts a check. */
+/** Polls the IP address while a result is valid and the page visible. A new address starts a check. */
 export function useIpWatch(runner: GeoRunner, playerId: string | null): void {
   const { client } = usePlatform();
   useEffect(() => {

@@ -10,14 +10,14 @@ type VendorClient = {
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Longer than the vendor's own timeout. */
+/** Timeout, longer than the vendor's own. */
 const GIVE_UP_MS = 10_000;
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads once; a call after a failure retries. */
+/** Loads a script once; a call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
+/** Locates by the vendor. Refuses with its code (600–720), or null on timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

@@ -3,10 +3,10 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** Minimum part, and minimum rest, of the stake: a tenth. */
+/** Divides the stake: part and rest are at least a tenth. */
 const TENTH = 10n;
 
-/** Steps of whole cents per combination (domain rules §2.5, 2.8). Null if none. */
+/** Range of partial cash outs, in steps of whole cents per combination (domain rules §2.5, 2.8). Null if none is possible. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
@@ -16,7 +16,7 @@ export function partsOf(stake: Cents, combinations: number): Parts | null {
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;
 
-/** Largest part up to `percent` of the stake, within the range. */
+/** Largest possible part up to `percent` of the stake. */
 export function partAt(percent: number, stake: Cents, { unit, least, most }: Parts): Cents {
   const wanted = ((stake * BigInt(Math.round(percent))) / (100n * unit)) * unit;
   return wanted < least ? least : wanted > most ? most : wanted;

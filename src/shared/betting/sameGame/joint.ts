@@ -1,18 +1,18 @@
-/** Integer: every machine computes the same price. */
+/** Integer probability, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
+/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation` is −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Follows the tree of strongest correlations. Adding a pick never raises the probability. */
+/** Probability of all picks along the tree of strongest correlations. Adding a pick never raises it. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {

@@ -1,11 +1,11 @@
 /** Revision of an unpublished layout, which is empty. */
 export const NO_REVISION = 'none';
 
-/** Node of a flat list, parents first. */
+/** Node of a flat list in which parents precede children. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** `after`: preceding node; null for the first place. */
+/** Step; `after` is the preceding node, null for the first place. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

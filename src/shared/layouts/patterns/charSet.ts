@@ -1,4 +1,4 @@
-/** Code points: ascending, disjoint, ends inclusive. */
+/** Set of code points as ascending, disjoint ranges, both ends included. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** Texts by selection, as typed and as when editing began. `focus`: the selection pressed. */
+/** Texts by selection, now and when editing began. `focus` is the selection pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -17,9 +17,9 @@ export type PriceDraft = {
   readonly typeLine: (text: string) => void;
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
-  /** Null while a price is invalid. */
+  /** Sum of the typed prices; null while one is invalid. */
   readonly sum: string | null;
-  /** Null without valid changes. */
+  /** Input of the operation; null without valid changes. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -32,14 +32,14 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** Includes hidden selections: another line needs all prices. */
+/** True for selections not voided, even hidden ones: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // Untouched prices follow the market.
+  // Leaves untouched prices to follow the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);
@@ -75,7 +75,7 @@ export function usePriceDraft(market: TradingMarket): PriceDraft {
 
 const lineTextOf = (line: number | null): string => (line === null ? '' : String(line / 100));
 
-/** Line in hundredths of a point; null for none, undefined if invalid. */
+/** Parses a line into hundredths of a point; null for none, undefined if invalid. */
 function lineIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

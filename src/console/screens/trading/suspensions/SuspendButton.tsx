@@ -9,10 +9,10 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True if no name is beside the button. */
+  /** True if no name stands beside the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** For `aria-keyshortcuts`. */
+  /** Value of `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -76,7 +76,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button for both keeps the focus. Ignores a double click's second click. */}
+          {/* Uses one button for both states to keep the focus. Ignores the second click of a double click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

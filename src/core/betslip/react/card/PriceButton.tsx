@@ -12,18 +12,18 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown before the line if `layout` is `row`; otherwise only if the selection has no line. `Home`, `Draw`, a name. */
+  /** Name such as `Home` or `Draw`. Shown if `layout` is `row`, or if the selection has no line. */
   readonly label?: string;
-  /** End of the accessible name: `spread`, `total`, `moneyline`. */
+  /** Market that ends the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
-  /** Takes the press in place of the betslip. */
+  /** Handles the press instead of the betslip. */
   readonly onPress?: ((selection: SelectionRef) => void) | undefined;
-  /** With `onPress`: true for the selection that was pressed. */
+  /** True for the pressed selection, if `onPress` is given. */
   readonly isChosen?: boolean;
 };
 
-/** Rerenders only for changes of this selection. */
+/** Rerenders only when this selection changes. */
 export const PriceButton = memo(function PriceButton({
   selection,
   label,
@@ -61,7 +61,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
 
 const OTHERS = ['label', 'market', 'layout', 'onPress', 'isChosen'] as const;
 
-/** Compares by value: callers build the selection anew. */
+/** Compares by value, because callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

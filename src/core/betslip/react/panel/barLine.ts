@@ -8,9 +8,9 @@ import type { BetView } from '../../summary.ts';
 
 export type BarLine = {
   readonly name: string;
-  /** Null for several bets, which have no common price. */
+  /** Price of the bet; null for several bets, which have none in common. */
   readonly price: string | null;
-  /** Null without an amount. */
+  /** Amounts in dollars; null without a bet amount. */
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 
@@ -47,5 +47,5 @@ function ticketName({ draft, isPlus, legs }: BetView): string {
 
 const priceOf = ({ payoff, reward }: BetView, format: OddsFormat): string => formatPrice(reward.boostedPrice ?? payoff.price, format);
 
-/** `$20` for whole dollars. */
+/** Omits the cents of whole dollars: `$20`. */
 const shortCents = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Not a landmark, because its container is one. */
+/** Avoids a landmark, because its container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,6 @@ export const Panel = styled('div', {
   variants: {
     maximised: {
       true: {
-        // Below the header.
         position: 'fixed',
         top: '$sizes$header',
         insetInlineEnd: 0,
@@ -35,7 +34,6 @@ export const PanelHead = styled('header', {
   paddingInline: '$16 $8',
   backgroundColor: '$surface1',
   borderBottom: '1px solid $line',
-  // Leaves space for the sheet's close button.
   '@belowDesktop': { paddingInlineEnd: '60px' },
 });
 
@@ -63,7 +61,7 @@ export const LegLine = styled('div', {
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
-/** Marks the slip while the connection is lost: its prices are no offer. */
+/** Marks the slip while disconnected, when its prices are no offer. */
 const OLD = '[data-old-odds] &';
 
 export const LegPrice = styled('span', {

@@ -33,7 +33,7 @@ import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput,
 
 export type ChangedBet = BetUpdatesSubscription['betUpdates'];
 
-/** Null if the response was lost. */
+/** Decision of the server; null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -58,7 +58,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** `isAll`: no selection was added. */
+/** Reports selections left out; `isAll` if none was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
