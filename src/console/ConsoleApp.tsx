@@ -18,7 +18,7 @@ export type ConsoleAppProps = {
   readonly modes: ModeStore;
   /** Shows a theme mode. Must be stable. */
   readonly show: (mode: ThemeMode) => void;
-  /** Clock, by default the system's. Must be stable. */
+  /** Defaults to the system clock. Must be stable. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // Lets the screen take focus from the login form.
+    // Moves the focus to the screen after a login from the form.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

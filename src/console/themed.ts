@@ -5,12 +5,12 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** Theme classes by brand, created once because theme names are unique. */
+/** Theme classes by brand, created once: names of themes are unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Applies a brand's theme; null if a later call has overtaken this one. */
+/** Null if a later call has overtaken this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // Uses fallback fonts if the brand's fail.
+  // If fonts fail, fallback fonts remain.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

@@ -22,12 +22,12 @@ type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
   readonly settle: () => void;
-  /** Reports the rest of a page, runs `between`, and begins the next, counting boxes that stay as seen again. */
+  /** Ends the counts of a page, runs `between`, and counts visible boxes as seen again. */
   readonly turn: (between: () => void) => void;
   readonly stop: () => void;
 };
 
-/** Watches the boxes of nodes below `root`; a node without a box counts with the nearest box around it. */
+/** Watches nodes' boxes; a node without a box counts with the nearest box around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
   const toldTo: ToldTo = new Map();
@@ -139,12 +139,12 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // Browsers report a ratio of 1 for a box without area, or on a screen without size.
+  // Browsers report a ratio of 1 for boxes, or screens, without size.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** Excludes far shelves, which have no content yet, and frame parts, which may draw elsewhere or at some widths only. */
+/** Excludes far shelves, still without content, and frame parts, which may draw elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

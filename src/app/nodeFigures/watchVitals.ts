@@ -3,7 +3,6 @@ import type { Vital, VitalValues } from '#src/shared/figures/vitals.ts';
 
 const MOST = 120_000;
 
-/** Returns a function that gives the document's web vitals so far. */
 export function watchVitals(): () => VitalValues {
   const found = new Map<Vital, number>();
   const keep =

@@ -5,10 +5,10 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** Number of shelves drawn one by one; the others are below the screen. */
+/** Number of shelves drawn in steps. The others are below the screen. */
 const STEPS = 3;
 
-/** Draws one shelf per frame behind a first view, because all at once block a phone for 200 ms. */
+/** Draws one shelf per frame behind a first view; all at once block a phone for 200 ms. */
 export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const scheduler = useScheduler();
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));
@@ -25,7 +25,6 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
   slots: [...shelvesOf(layout.slots).values()].slice(0, count).flat(),
 });
 
-/** Runs `act` in a task after the next frame. */
 export function step(scheduler: Scheduler, act: Task): Stop {
   if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
   return afterFrame(act);

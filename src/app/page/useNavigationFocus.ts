@@ -3,7 +3,7 @@ import { useDestination } from '#src/render/links/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Starts new pages at the top with the focus on `main`; back restores the position. */
+/** A new page starts at the top with the focus on main; back restores the position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },

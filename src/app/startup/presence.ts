@@ -2,16 +2,16 @@ import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.
 
 /** Longest delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Includes focus and scroll, the only events of screen readers. */
+/** Screen readers only focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {
   #isHere = false;
 
-  /** Runs a task after the first input is handled, or `STILL_MS`. */
+  /** Runs after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs a task when idle after the first input, or `STILL_MS`. */
+  /** Runs when idle after the first input, or after `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

@@ -13,9 +13,8 @@ const CODE_WITHIN_MS = 200;
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
-  /** Scroll positions by history entry key. */
   readonly positions: Map<string, number>;
-  /** Scroll position to restore once the page is long enough. */
+  /** Position to restore once the page is long enough. */
   awaited: number | null;
 };
 
@@ -25,12 +24,12 @@ export class Scheduler {
   phase: Phase = 'code';
   /** No dialog opens automatically before this time. */
   lookEndsAt = 0;
-  /** Component that draws behind a first view; null without one. */
+  /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before, which are drawn whole on return, for the scroll position. */
+  /** Layouts drawn before, which are drawn whole for the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Canonical URLs of prefetched payment steps short enough to need no skeleton. */
+  /** Short payment steps fetched in advance, by canonical URL, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
@@ -43,7 +42,7 @@ export class Scheduler {
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs waiting tasks; reports their errors and continues. */
+  /** Runs the tasks; reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -76,10 +75,10 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame, because all together block phones. */
+  /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` after the skeleton's frame in a transition, or outside it if code is late. Replaces an earlier call. */
+  /** Runs `follow` after the skeleton's frame in a transition, outside it if code is late. Replaces an earlier call. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Cache of answers: a screen seen before renders at once, then refetches. */
+/** Renders a known screen at once, then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
   /** Shares equal requests in flight, unless invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all answers, or those of the given operations. */
+  /** Invalidates all, or the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all answers when the operator changes or logs out. */
+  /** Drops all when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;

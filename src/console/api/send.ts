@@ -1,4 +1,4 @@
-/** Request; one with a body is a POST. */
+/** A call with a body is a POST. */
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 

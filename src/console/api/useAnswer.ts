@@ -5,7 +5,7 @@ import type { ConsoleClient } from './client.ts';
 import { useConsole } from './context.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Answer of a query, kept while refetching. */
+/** Query result, kept while refetching. */
 export type Loaded<T> = {
   readonly value: T | null;
   readonly refusal: Refusal | null;

@@ -10,7 +10,7 @@ export type OperationState<N extends OperationName> = {
   readonly clear: () => void;
 };
 
-/** Runs an operation; a second call before its end returns the same promise. */
+/** A call before the end returns the same promise. */
 export function useOperation<N extends OperationName>(name: N): OperationState<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ function Summary() {
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // Waits a frame, because this render may first show the list.
+    // Waits a frame: this render may first show the list.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Event value, counted so that effects run again for an equal value. */
+/** Event value; counted, so that effects run again for an equal one. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -15,9 +15,8 @@ export type EditorState = {
   /** JSON Pointer of the field to focus. */
   readonly jump: Once<string> | null;
   readonly said: Once<string>;
-  /** Findings for the last saved document. */
   readonly findings: Findings;
-  /** Visible pane on narrow screens. */
+  /** Visible pane, if not all fit. */
   readonly view: EditorView;
 };
 
@@ -26,17 +25,17 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Makes the editor read-only permanently. */
+  /** Makes the editor read-only for good. */
   readonly freeze: () => void;
-  /** Runs a command; with `into`, typing in one field is one undo step. If refused, returns false and announces why. */
+  /** Runs a command; typing `into` a field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly put: (document: unknown) => void;
-  /** Merges other operators' changes into every step of the history. */
+  /** Merges others' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** Selects a node; `pointer` also focuses a field. */
+  /** Selects a node; `pointer` focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

@@ -10,7 +10,7 @@ import { keptText } from './save/kept.ts';
 
 const NOT_HIS = { code: 'not-logged-in', message: 'Another operator is logged in now.', details: {} } as const;
 
-/** Editor and autosave, which saves only as the operator who typed. */
+/** Saves only as the operator who typed. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
   const client = useConsole();
   const { id: operatorId } = useOperator();

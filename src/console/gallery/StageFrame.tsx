@@ -34,7 +34,7 @@ type StageFrameProps = { readonly choice: Choice; readonly title: string; readon
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Loads the first address only; later changes replace the URL.
+  // Later changes replace the URL only.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

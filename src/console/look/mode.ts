@@ -12,7 +12,7 @@ const MODE: StorageItem<ModeChoice> = {
   isValid: (value): value is ModeChoice => MODE_CHOICES.some((choice) => choice === value),
 };
 
-/** Keeps the mode in local storage, or if that fails, while the page is open. */
+/** Keeps the mode in local storage, else while the page is open. */
 export function createModeStore(storage: Pick<BrandStorage, 'read' | 'write'>) {
   const store = createStore<ModeChoice>(() => storage.read(MODE) ?? 'system');
   store.subscribe((choice) => void storage.write(MODE, choice));

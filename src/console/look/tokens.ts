@@ -11,7 +11,7 @@ const text = {
   ],
 };
 
-/** Neutral colors, from which a previewed brand stands out. */
+/** Neutral colors, so that the preview's brand stands out. */
 export const tokens: BrandTokens = {
   colors: {
     light: {

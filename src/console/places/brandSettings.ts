@@ -4,12 +4,12 @@ import type { Choice } from '../ui/controls.tsx';
 
 const EMPTY: BrandSettings = { brands: [], regions: [], surfaces: [], kinds: [], builds: [] };
 
-/** Loads brands and regions; empty until loaded. */
+/** Empty until loaded. */
 export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', {}).value ?? EMPTY;
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** Brands to choose; `all` labels the wildcard. */
+/** Brands; `all` labels the wildcard. */
 export const brandChoices = ({ brands }: BrandSettings, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
@@ -28,7 +28,7 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds the current value if it is not listed. */
+/** Adds the current value if unlisted. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

@@ -26,7 +26,6 @@ export function familyOf(surface: string): SurfaceFamily {
   return FRAMES.has(surface) ? 'Frame' : 'Pages';
 }
 
-/** Names of surfaces whose id reads badly. */
 const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
@@ -39,7 +38,7 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** Name of a surface: `Casino lobby`, or `Bet placed` for `receipt:bet-placed`. */
+/** Names a surface: `Casino lobby`, or `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;

@@ -19,7 +19,6 @@ import type { Drawing } from './ownFile.ts';
 type Store = Pick<ApolloClient, 'writeQuery' | 'writeFragment'>;
 type DrawnDocumentProps = { readonly drawing: Drawing; readonly manifest: BuildManifest; readonly client: Store };
 
-/** Renders as the host would; buttons open dialogs. */
 export function DrawnDocument({ drawing, manifest, client }: DrawnDocumentProps) {
   const parts = useMemo(() => partsOf(drawing, client), [drawing, client]);
   const registry = useMemo(
@@ -65,7 +64,7 @@ const NOTHING: Parts = { revision: 'preview', slots: [], receipt: null };
 const layoutParts = (layout: { readonly revision: string; readonly slots: readonly AnyFrame[] } | null): Parts =>
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
-/** Writes the data to the Apollo cache and returns the parts to render. */
+/** Writes the data to the Apollo cache. */
 function partsOf(drawing: Drawing, client: Store): Parts {
   const { variables } = drawing;
   switch (drawing.operation) {

@@ -3,7 +3,7 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Importance of a node, by which a build that cannot render it degrades. */
+/** Decides what a build shows that cannot draw a node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
@@ -12,10 +12,10 @@ export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** Cases shown; null in `family`, `kind` or `name` selects all. */
+/** `family`, `kind` and `name` select cases; null selects all. */
 export type Choice = {
   readonly family: string | null;
-  /** Folder or type name of the kind. */
+  /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
   readonly isOwn: boolean;
@@ -44,7 +44,6 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** URL of a choice, without defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {
@@ -64,7 +63,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Reads the choice in a URL; unknown values become defaults. */
+/** Reads the choice from a URL; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

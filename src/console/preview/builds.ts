@@ -8,7 +8,7 @@ export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Older builds to simulate: before a kind, a version or its presentations. */
+/** Builds to simulate: before a kind, a version or its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
@@ -21,7 +21,7 @@ export function buildsFor(kinds: readonly string[]): readonly { readonly value: 
   return [{ value: NOW_BUILD, label: 'This build' }, ...older];
 }
 
-/** Kinds that a build knows; unknown names mean the current build. */
+/** Unknown names give the current build. */
 export function manifestOf(build: string): BuildManifest {
   const { kinds, presentations } = now;
   const [, lost] = /^without:(\w+)$/.exec(build) ?? [];
@@ -35,7 +35,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** Frames that the server would send to a build. */
+/** Places frames as the server does for a build. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = visibleNodes(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
@@ -52,7 +52,7 @@ export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest)
   }));
 }
 
-/** Removes presentations that a build does not know. */
+/** Registry of a build, without presentations that the build does not know. */
 export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
   const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
     const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));

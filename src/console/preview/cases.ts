@@ -11,13 +11,13 @@ export type CaseEntry = {
   readonly isPublishable: boolean;
 };
 
-// Collects fixtures: each `fixtures/<family>/<Kind>.ts` exports the kind's name.
+// Each `fixtures/<family>/<Kind>.ts` exports the kind's name.
 const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id'>>>>>(
   '/fixtures/{pageShelves,casinoShelves,menuShelves,dialogs,forms,receiptLines,deepLinks,actions}/*.ts',
   { eager: true },
 );
 
-/** Adds an id, which links and actions need. */
+/** Lists all cases, with ids, which links and actions need. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');

@@ -16,13 +16,13 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // Gives up, because a later call has overtaken this one.
+  // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the key stable for own files, whose `useReading` would validate again.
+  // A stable key keeps `useReading` mounted, which validates again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
-// Follows the URL, which the gallery changes without reloading.
+// The gallery changes the URL without reloading.
 addEventListener('popstate', () => void show());
 await show();

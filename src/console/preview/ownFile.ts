@@ -3,10 +3,9 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** Developer's own document file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** Problem in a file; `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
+/** Problem; `path` is a JSON Pointer into the node, or the document if `nodeId` is null. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {
@@ -24,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Validated file; `drawing` is null if it cannot be published. */
+/** Validated file; null `drawing` if unpublishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -34,11 +33,11 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Maximum length: above any publishable document, below the storage limit. */
+/** Longer than any publishable document, shorter than storage allows. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores the file for reloads, unless it is too long. */
+/** Stores the file for reloads, unless too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
@@ -76,7 +75,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Cast is safe: our own development server sends it.
+    // Trusted: it comes from our own development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

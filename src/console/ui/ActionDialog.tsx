@@ -39,7 +39,7 @@ export function ActionDialog({
   const [presses, setPresses] = useState(0);
   const form = useId();
   const isTooShort = needsReason && !isReason(reason);
-  // Scrolls to the error, which a long form may have moved out of view.
+  // A long form may have scrolled the error away.
   useEffect(() => {
     if (presses > 0) document.getElementById(form)?.querySelector(STOPS)?.scrollIntoView({ block: 'center' });
   }, [form, presses, refusal]);

@@ -8,7 +8,7 @@ type ReasonFieldProps = {
   readonly onChange: (reason: string) => void;
 };
 
-/** Asks for the reason, which is audited with the reading of personal data. */
+/** The reason for reading personal data is audited. */
 export function ReasonField({ label = 'Reason for viewing', value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Enter a reason in a few words.' : null;
   return <Field label={label} value={value} maxLength={REASON_MAX} error={problem} onChange={({ target }) => onChange(target.value)} />;

@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Excludes the borders, to center the value.
+  // Height without borders, which centers the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Draws an arrow by gradients, which saves an image file.
+  // An arrow of gradients saves an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -117,7 +117,7 @@ export const NamedAbove = styled('div', {
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** Sits beside a field, or below it on phones. */
+/** Placed beside a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

@@ -1,6 +1,6 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** Returns a function that names operators; it gives the id until loaded. */
+/** Names operator ids; gives the id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});

@@ -18,7 +18,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const words = message ?? told?.message;
   return [
     { type: 'hold-tokens', tokens: null },
-    // Marks a logout as requested only if it leads to the login.
+    // Only a requested logout leads to login.
     { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),

@@ -4,12 +4,12 @@ import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
-/** Time before expiry at which tokens are refreshed (product §9). */
+/** Refreshes tokens this long before expiry (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Time in which a failed refresh is retried, even if the token has expired. */
+/** Time to retry after the first failed refresh, even if the token has expired. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // Uses another reason if the refresh followed an unauthenticated request (product §7).
+    // The refresh followed an unauthenticated request (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Stays logged in without session data, as before a first wager (product §4).
+  // Stays logged in without session data, as if before a first wager (product §4).
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits for startup to load the location.
+  // Startup must load the location first.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Refreshes tokens that may have expired. Logs out if fresh ones fail, too. */
+/** Refreshes, because the token may have expired. Logs out if fresh tokens fail, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -142,11 +142,11 @@ function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
 
 const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Number.isFinite(expiresAt);
 
-/** Says why tokens are ignored; null if accepted. */
+/** Null if the tokens are accepted. */
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Ignores malformed tokens of another build's tab, which must not end this session.
+  // Ignores malformed tokens from another build's tab, which must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -156,7 +156,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Logs out with reason `none` if tokens have no user id (product §4).
+  // Tokens without a user id log out with reason `none` (product §4).
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Stores tokens; `begun` has the effects of a new session in the order of product §4. */
+/** `begun`: effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits while offline. Otherwise retries as a visitor, with valid tokens, or for `REFRESH_PATIENCE_MS`; then logs out. */
+/** Waits offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

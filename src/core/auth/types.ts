@@ -1,23 +1,23 @@
-/** Reasons for a logout, named as in product §4. */
+/** Reasons as named in product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Set when a refresh finds the session inactive. */
+  /** The server found the session inactive during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Set when startup announces maintenance. */
+  /** Maintenance announced by startup. */
   | 'maintenance'
-  /** Set when a refused request announces maintenance. */
+  /** Maintenance announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** Set when a request is refused for its region. */
+  /** A request was refused for its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -33,7 +33,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** Login state; true once session data was requested, null until first checked. */
+/** True once session data was requested; null until first checked. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -44,11 +44,11 @@ export type AuthState = {
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** True while a refresh waits for the network, the location or a retry. */
+  /** Waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Server time in milliseconds of the first failed refresh since a success. */
+  /** First failed refresh since a success, server time, milliseconds. */
   readonly unreachedSince: number | null;
-  /** Doubt about refused tokens: `asking` while refreshing; after `heard`, new tokens, the next refusal logs out. */
+  /** `asking`: refreshing; `heard`: new tokens came, so the next refusal logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -71,10 +71,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Keeps the limited token for a retry. */
+  /** The limited token stays for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Ends the session: the server sent no tokens. */
+  /** Ends the session, because the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** Reports a refused request, sent with `bearer`. */
+  /** Reports a refused request and its `bearer`. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }
@@ -115,7 +115,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** Clears the player's data; `leaving` is null if another player logs in. */
+  /** `leaving` is null if another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

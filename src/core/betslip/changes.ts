@@ -11,7 +11,7 @@ export type LegChange =
   | { readonly kind: 'price-worse'; readonly from: Leg['accepted']; readonly to: Offer }
   | { readonly kind: 'price-better'; readonly from: Leg['accepted']; readonly to: Offer };
 
-/** Change of a leg since it was accepted. CLOSED shows as Suspended, HIDDEN as Closed (product §4). */
+/** CLOSED shows as Suspended, HIDDEN as Closed (product §4). */
 export function changeOf(leg: Leg, now: Offer): LegChange | null {
   if (leg.eventStatus !== 'PRE_GAME' && leg.eventStatus !== 'IN_PLAY') return { kind: 'event-closed' };
   if (now.status === 'HIDDEN') return { kind: 'closed' };

@@ -14,11 +14,11 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** False for a bet of nothing or zero. */
+  /** False for an empty amount or a bet of zero. */
   readonly matters: boolean;
 };
 
-/** Derives the untyped field from the typed one, rounded half up (product §5). */
+/** Derives the field that was not typed, rounded half up (product §5). */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

@@ -3,16 +3,16 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bets to place, stored before they are sent. Amounts and odds are integers as text. */
+/** Bets to place, stored before sending. Amounts and odds are integers as text. */
 export type Placement = {
-  /** Idempotency key: 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** Placement id: 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
   readonly playerId: string;
-  /** Server time in milliseconds. */
+  /** Server time, milliseconds. */
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Server time in milliseconds at which the receipt was shown. */
+  /** Time at which the receipt was shown; server time, milliseconds. */
   readonly shownAt?: number;
 };
 
@@ -39,7 +39,7 @@ export type PlacementState =
   | { readonly at: 'idle' }
   | { readonly at: 'locating'; readonly placement: Placement }
   | { readonly at: 'sending'; readonly placement: Placement }
-  /** Polls for the outcome, because the response was lost. */
+  /** The response was lost; polls for the outcome. */
   | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
   | {
       readonly at: 'accepted';
@@ -76,7 +76,7 @@ export type Outcome =
 
 export type PlacementEffect =
   | { readonly type: 'verify-location' }
-  /** Stores the bets before the `send-placement` that follows. */
+  /** Runs before the `send-placement` that follows. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
   | { readonly type: 'send-placement'; readonly placement: Placement; readonly isAgain?: true }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True if the event answers this placement. Location answers name none, because only one is being placed. */
+/** True if the event answers this placement. Location answers name none: only one is being placed. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Ends a placement. After a lost response, it stays stored until the receipt was shown, because the page may reload. */
+/** Keeps a placement whose response was lost stored until its receipt was shown, because the page may reload. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -5,10 +5,10 @@ import type { GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
-  /** Charges the deposit in a hidden frame. */
+  /** The deposit is charged in a hidden frame. */
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
-  /** Refused for good; `transactionId` is set if the deposit may yet succeed. */
+  /** `transactionId`: set if the deposit may yet succeed. */
   | { readonly at: 'fullstop'; readonly message: string; readonly transactionId: string | null }
   | { readonly at: 'success'; readonly transactionId: string };
 
@@ -18,7 +18,7 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** Failed to open; `isCertain` if nothing can have been charged. */
+  /** Failed to open; `isCertain` if nothing was charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }
@@ -39,7 +39,7 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Pure function. Ignores events that do not fit the state. */
+/** Pure. Ignores events that do not fit the state. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':
@@ -63,7 +63,7 @@ type ChargingEvent = Extract<QuickDepositEvent, { readonly type: 'not-opened' | 
 
 function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState {
   if (event.type === 'waited-long') return { ...state, isLate: true };
-  // Allows no retry: the result is unknown, and paying twice is possible.
+  // The result is unknown, and a retry could pay twice.
   if (event.type === 'waited-too-long') return fullstop(UNEXPECTED, state.transactionId);
   if (event.type === 'not-opened') return event.isCertain ? tryAgain(event.message) : fullstop(event.message, state.transactionId);
   const { message } = event;

@@ -81,7 +81,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Opens the parlay tab when a second selection is added (product §4). */
+/** Opens the parlay tab at the second selection (product §4). */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -95,7 +95,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents one at a time, in order, once slip and session are known, so that a visitor's slip never gets a player's bets. */
+/** Sends intents one by one, once slip and session are known, so that a visitor's slip never gets a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -103,7 +103,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries the slip of a new owner, because the server merges slips at login. A logout drops the slip. */
+/** Queries the slip of a new owner: the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -143,7 +143,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the placed selections again. Ignores the slip, which may be older than the placement. */
+/** Adds the placed selections; does not compare the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -212,7 +212,7 @@ function confirmIntent(
   return heard;
 }
 
-/** Queries the slip, because the server may have applied the failed intent. */
+/** Queries the slip: the server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
@@ -248,13 +248,13 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Places one bet at a time, the slip's or the quick one. */
+/** Only one bet is placed at a time, the slip's or the quick one. */
 function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Places a quick bet; leaves the slip unchanged. */
+/** Leaves the slip unchanged. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

@@ -5,7 +5,7 @@ export type Refusal = {
   readonly message: string;
   readonly priority: number;
   readonly displayType: DisplayType;
-  /** Id of the selection or draft bet; null for the whole slip. */
+  /** Selection or draft bet concerned; null for the whole slip. */
   readonly subjectId: string | null;
   readonly hidesRewards?: boolean;
 };

@@ -6,7 +6,7 @@ import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** Refusals checked here, because the server's may be stale. */
+/** Refusals checked here: the server's may be stale. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([
   'amount-missing',
   'amount-not-positive',
@@ -28,7 +28,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Refusals, most urgent first. On the straight tab, bets without an amount do not count. */
+/** Most urgent first. On the straight tab bets without an amount do not count. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [

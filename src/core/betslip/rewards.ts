@@ -12,16 +12,16 @@ export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n
 export type RewardView = DraftRewards & {
   readonly token: RewardToken | null;
   readonly plainWinCents: Cents | null;
-  /** Profit to stake; null without a boost. */
+  /** Profit : stake; null without a boost. */
   readonly boostedPrice: Price | null;
-  /** Part of the stake that is boosted; null if all or none is. */
+  /** Null without a boost, or if the whole stake is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** Reward that the player wants, pending choices included. A token chosen for another bet is taken from this one. */
+/** Reward that the player wants, pending choices included. A token chosen for another bet leaves this one. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -61,7 +61,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Seconds to show; null without an expiry, or if a day or more is left (product §5). */
+/** Null without an expiry, or if a day or more is left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

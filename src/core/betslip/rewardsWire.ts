@@ -5,14 +5,14 @@ import type { DraftRewards, RewardToken } from './rewardTypes.ts';
 
 type Wire = Omit<DraftRewardsFieldsFragment, ' $fragmentName'>;
 
-/** Parses rewards; throws on a malformed number. */
+/** Throws on a malformed number. */
 export const rewardsFrom = (wire: Wire): DraftRewards => ({
   use: chosenFrom(wire),
   tokens: [...wire.availableProfitBoosts.map(boostFrom), ...wire.availableFreeBets.map(freeBetFrom)],
   creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
 });
 
-/** Reward in use; an unknown source counts as none. */
+/** Treats an unknown source as none. */
 function chosenFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
   if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
   if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };

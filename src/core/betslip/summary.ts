@@ -36,11 +36,11 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Return without the stakes of free bets. */
+  /** Excludes the stakes of free bets. */
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Boost, which `winCents` includes. */
+  /** Included in `winCents`. */
   readonly boostCents: Cents;
 };
 
@@ -86,7 +86,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Computes a bet; null for a round robin too large for the legs, or a teaser without a price. */
+/** Null for a round robin too large for the legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const offered = draft.legs.map((leg) => ({ leg, offer: offerNow(leg, state.offers) }));
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(offered, draft.size);
@@ -101,14 +101,14 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...rewarded };
 }
 
-/** Requires consent to changes only with an amount at stake. */
+/** Changes need consent only with an amount at stake. */
 function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTab, autoAccept: boolean | 'not-at-stake'): LegView {
   const change = kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
   const asks = autoAccept !== 'not-at-stake' && needsAcceptance(change, autoAccept);
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores prices, because a teaser has its own. */
+/** Ignores prices: a teaser has its own. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;

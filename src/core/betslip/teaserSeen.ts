@@ -9,18 +9,18 @@ export type TicketChange = {
 
 const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
 
-/** Keeps the terms and prices that the player first saw, until the legs change. */
+/** Terms and prices that the player first saw, until the legs change. */
 export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
   if (teaser === null) return null;
   const legs = legsOf(teaser);
   if (seen?.legs !== legs) return { legs, previews: teaser.previews };
-  // Excludes choices without a price, which the player cannot have accepted.
+  // A choice without a price was not accepted.
   const agreed = seen.previews.filter(({ price }) => price !== null);
   const known = new Set(agreed.map(({ points }) => points));
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
 }
 
-/** Change of a teaser since the player saw it, in terms rather than price; null if unchanged or not comparable. */
+/** Change since the player saw the teaser, in terms before price; null if none. */
 export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
   const to = teaser.previews.find((preview) => preview.points === points);
   const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;
@@ -30,6 +30,6 @@ export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, point
   return order === 0 ? null : { kind: order > 0 ? 'price-better' : 'price-worse', from, to };
 }
 
-/** Requires consent to changed terms always, to a worse price only without auto-accept. */
+/** Changed terms always need consent, a worse price only without auto-accept. */
 export const asksAboutTicket = (change: TicketChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'terms' || (change?.kind === 'price-worse' && !autoAccept);

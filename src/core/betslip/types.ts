@@ -45,7 +45,7 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** Settlement rule if a pick pushes or is void. */
+  /** Rule of settlement if a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -72,7 +72,7 @@ export type TeaserPreview = {
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Prices with fewer legs, most legs first. */
+  /** Smaller tickets, most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;
@@ -82,7 +82,7 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Version of the slip; answers with an older one are ignored. */
+  /** Version of the slip. Answers with an older version are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
@@ -96,7 +96,7 @@ export type ShownSelection = { readonly selection: SelectionRef; readonly offer:
 
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** Selection to add, by default at the current price. */
+/** Selection to add; `price` is by default the current one. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {
@@ -140,10 +140,10 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Slip received while placing, to apply afterwards. */
+  /** Slip received while placing; applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Id of the first intent, while it is being sent. */
+  /** Id of the first intent while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */

@@ -23,7 +23,7 @@ export type WirePlacedBet = WireReceipt['placedBets'][number];
 type WireLeg = DraftBetFieldsFragment['draftLegs'][number];
 type WireOdds = { readonly numeratorLong: string; readonly denominatorLong: string };
 
-/** Parses the slip; throws on a malformed number. */
+/** Throws on a malformed number. */
 export function slipFrom(wire: BetslipFieldsFragment): Slip {
   const straight = wire.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map((draft) => draftFrom(draft, 'straight')));
   const parlay = wire.parlay.draftBet ? draftFrom(wire.parlay.draftBet, 'parlay') : null;
@@ -69,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // Limits rewards to the credit: round robins take no tokens.
+  // Round robins take no rewards.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,
@@ -141,7 +141,7 @@ const refusalsFrom = (wire: readonly BetErrorFieldsFragment[]): readonly Refusal
 const priceFrom = ({ numeratorLong, denominatorLong }: WireOdds): Price =>
   ratio(longToBigint(numeratorLong), longToBigint(denominatorLong));
 
-/** Parses a decision; throws if accepted without bets. */
+/** Throws if the placement is accepted without bets. */
 export function decisionFrom(wire: PlaceBetsResultFieldsFragment): Decision<WireReceipt> {
   if (!wire.accepted) return { accepted: false, refusals: refusalsFrom(wire.errors) };
   if (wire.placedBets.length === 0) throw new Error('An accepted placement has no bets.');
@@ -178,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** Builds the same body each time, because the server compares those of one placement id. */
+/** Builds equal bodies, because the server compares those of one placement id. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

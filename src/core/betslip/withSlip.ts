@@ -7,7 +7,7 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** True to drop amounts of missing selections. False for a visitor's slip, which a login empties before the merge, except in responses to intents. */
+  /** True to drop amounts of missing selections; not for a visitor's slip, which a login empties before the merge. */
   readonly isFinal: boolean;
   /** True for a response to an intent of this page. */
   readonly isAnswer?: boolean;
@@ -20,7 +20,7 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // Applies, while placing, only responses to intents that keep all placed selections.
+  // While placing, applies only responses to intents that keep all placed selections.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

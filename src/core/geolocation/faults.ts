@@ -41,7 +41,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
   resolution: null,
 });
 
-/** Faults by vendor code; unlisted codes mean contact support (product §8). */
+/** Unlisted codes mean contact support (product §8). */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`We could not verify your location. ${support}` },
   { codes: [602], remedy: 'reconnect', message: browserFaults['network-unavailable'].message },
@@ -60,7 +60,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** True for a fault of the local service; its warning stays until the service is reachable (product §4). */
+/** A warning stays until the local service is reachable (product §4). */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
@@ -98,7 +98,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Converts the server's refusal. Offers a retry by default, unless rate limited. */
+/** Offers a retry by default, unless rate limited. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** True inside the region but where betting is forbidden; rechecked once after a casino visit (product §4). */
+/** True inside the region, where betting is forbidden; rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -37,12 +37,12 @@ export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toa
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
-  /** Server time in milliseconds. */
+  /** Server time, milliseconds. */
   readonly expiresAt: number;
   readonly refreshAt: number | null;
 };
 
-/** License types as the API names them (product §7). */
+/** Names of the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
@@ -59,12 +59,12 @@ export type GeoState = {
   readonly playerId: string | null;
   readonly licenseKey: string | null;
   readonly licenseType: LicenseType;
-  /** True if the local service answered the last probe. */
+  /** The local service answered the last probe. */
   readonly plcConnected: boolean;
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;
   readonly losses: number;
-  /** Position from the browser; null if it gives none. */
+  /** Null if the browser gives none. */
   readonly position: Position | null;
   readonly positionFault: GeoFault | null;
   readonly verdict: GeoVerdict | null;

@@ -1,13 +1,13 @@
 import { t } from '../text/t.ts';
 
-/** Prediction of a leg; `points` in hundredths, from the selection's side. */
+/** Prediction; `points` in hundredths, from the selection's side. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
 /** Progress of a leg, for display only: settlement does not use it. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
-  /** Progress in words: `Ahead by 3`, `38 of 44.5`. */
+  /** `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
   /** Reached part of a total, 0 to 1; null for other markets. */
   readonly share: number | null;

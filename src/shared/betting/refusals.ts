@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Way to show a refusal; of several, the lowest `priority` is shown (domain rules §1.1, product §8). */
+/** Display of a refusal; the lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -156,7 +156,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // Lets the client remove the reward; a retry places the shown bet.
+    // The client removes the reward; a retry places the shown bet.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -193,7 +193,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals with or without a reward (product §3, `disableAwardsDisplay`). */
+/** Occur with and without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -211,6 +211,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Looks up a refusal; unknown codes become GENERIC with the last priority. */
+/** Unknown codes become GENERIC with the last priority. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -1,17 +1,17 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** Line of a leg; `points` in hundredths, from the selection's side. */
+/** Line; `points` in hundredths, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** Rule for pushed and void legs, which by default drop out (domain rules §2.6). `refund` returns the stake. */
+/** Pushed and void legs drop out by default (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Points in hundredths by which lines move; `besides` is for the second sport of a mixed ticket. */
+/** Move in hundredths; `besides` is for the second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Offered combinations, all others being refused. */
+/** Offered combinations; no others are. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;
@@ -28,7 +28,7 @@ export const movedLine = ({ selectionType, points }: TeasedLine, by: number): nu
 
 export const moveOf = ({ points, besides }: TeaserMove, sport: string): number => (besides?.sport === sport ? besides.points : points);
 
-/** Points as text: `6`, or `6/4` for two sports. */
+/** `6`, or `6/4` for two sports. */
 export const moveName = ({ points, besides }: TeaserMove): string =>
   [points, ...(besides ? [besides.points] : [])].map((hundredths) => String(hundredths / 100)).join('/');
 
@@ -37,7 +37,7 @@ export function rungsFor(table: TeaserTable, sports: readonly string[]): TeaserT
   return table.filter((rung) => sportsOf(rung).length === wanted.size && sportsOf(rung).every((sport) => wanted.has(sport)));
 }
 
-/** Lists the points on offer, ascending, without duplicates. */
+/** Points on offer, ascending, without duplicates. */
 export const teaserPoints = (table: TeaserTable, sports: readonly string[]): readonly number[] =>
   [...new Set(rungsFor(table, sports).map(({ points }) => points))].toSorted((a, b) => a - b);
 
@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
-/** Describes the rule; null for the default one. */
+/** Describes the rule; null for the default. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),

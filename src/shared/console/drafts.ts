@@ -4,7 +4,7 @@ import type { Environment, Place, StoredPlace } from './place.ts';
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of the published document, or null. */
+  /** Published document's hash, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;

@@ -2,7 +2,7 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Visits per day and brand below which figures are withheld, so that no visit can be told from them. */
+/** Visits below which a brand's day is left out, so that no visit can be told from it. */
 export const LEAST_VISITS = 20;
 
 /** Figures of a node; a visit counts once a day. Times are means in milliseconds, null if not measured. */
@@ -21,13 +21,13 @@ export type NodeFigures = {
   readonly audience: 'player' | 'visitor';
   readonly revision: string;
   readonly isLive: boolean;
-  /** Presentation in the document; null if it names none. */
+  /** As the document says; null if it says nothing. */
   readonly presentation: string | null;
-  /** Figures; null below `LEAST_VISITS`. */
+  /** Null below `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
 };
 
-/** Bound below which three quarters of first pages lie, in milliseconds or thousandths; null above the last bound. */
+/** Upper bound of three quarters of first pages, in milliseconds or thousandths; null above the last. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';
@@ -43,7 +43,7 @@ export type FigureOperations = {
     output: {
       readonly figures: readonly NodeFigures[];
       readonly vitals: readonly PageVital[];
-      /** Reports of all the brand's pages, and those lost on the way. */
+      /** Reports of all pages of the brand, and those that never arrived. */
       readonly reports: number;
       readonly lostReports: number;
       readonly lostFacts: number;

@@ -8,10 +8,10 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** First login, shown once. `path` works once, within three days. If a colleague hands over the link, one is null, so that neither person has both. */
+/** Login shown once. `path` works once, within three days. If a colleague hands it over, one is null, so that nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
-/** Audited operation; `outcome` is `done` or a refusal code. */
+/** Entry; `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -28,17 +28,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Settings of all brands; `regions` are those that accept wagers. */
+/** Settings; `regions` are those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Builds, newest first, with a hash of their capabilities. */
+  /** Newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Player funds in cents at day's end; `variance` is the difference from the ledger. */
+/** Cents at day's end; `variance` is the difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

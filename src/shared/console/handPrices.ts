@@ -9,7 +9,7 @@ export type HandPriceView = {
   readonly market: string;
   readonly name: string;
   readonly type: string;
-  /** Line in hundredths of a point, from the selection's side. */
+  /** Hundredths of a point, from the selection's side. */
   readonly points: number | null;
   /** Profit per `den` staked. */
   readonly num: string;
@@ -19,7 +19,7 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Reason for a suspension; null while the price is offered. */
+  /** Null while the price is offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };

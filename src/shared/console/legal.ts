@@ -8,7 +8,7 @@ export type LegalVersionView = {
   readonly title: string;
   readonly body: string;
   readonly hash: string;
-  /** Start date; null if none is set. */
+  /** Null without a start date. */
   readonly holdsFrom: string | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

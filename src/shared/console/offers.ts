@@ -4,7 +4,6 @@ import type { Proposed } from './proposals.ts';
 
 export type OfferView = {
   readonly document: OfferDocument;
-  /** Version, from 1 on, and the hash of its content. */
   readonly version: number;
   readonly hash: string;
   readonly terms: OfferTerms;
@@ -14,17 +13,17 @@ export type OfferView = {
   readonly players: number;
   /** Number of awards by state. */
   readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
-  /** Cents of the budget that awards have promised. */
+  /** Cents promised of the budget. */
   readonly awardedCents: number;
   /** Cents of awards with which bets were placed. */
   readonly usedCents: number;
 };
 
 export type OfferCheck = {
-  /** Reasons why it can’t be proposed; empty if it can. */
+  /** Why it can’t be proposed; empty if it can. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Text of the offer; null while it has problems. */
+  /** Words of the offer; null while it has problems. */
   readonly terms: OfferTerms | null;
 };
 

@@ -6,11 +6,11 @@ export type PersonReviewView = {
   /** Player of the later account. */
   readonly playerId: string;
   readonly otherId: string;
-  /** Certainty; WEAK, birth dates that differ by one digit, has no effect. */
+  /** WEAK, birth dates that differ by one digit, has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** True if the later account cannot play until the decision. */
+  /** The later account cannot play until the decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };
@@ -22,9 +22,9 @@ export type PersonSide = {
   readonly region: string;
   readonly createdAt: string;
   readonly identityStatus: string;
-  /** True if joined to an account of the same person. */
+  /** Joined to an account of the same person. */
   readonly isDuplicate: boolean;
-  /** Accounts of the person, including this one. */
+  /** Includes this account. */
   readonly accounts: readonly string[];
   readonly exclusions: readonly {
     readonly playerId: string;
@@ -41,7 +41,6 @@ export type PersonDecisionView = {
 };
 export type PersonReviewInFull = {
   readonly sides: readonly PersonSide[];
-  /** Review of the account; null without one. */
   readonly review: PersonReviewView | null;
   readonly decisions: readonly PersonDecisionView[];
 };

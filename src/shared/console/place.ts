@@ -1,13 +1,12 @@
-/** Environment of a document; players see `live` only. */
+/** Players see `live` only. */
 export type Environment = 'live' | 'staging';
 
-/** Place of a document; `*` matches any brand or region. */
+/** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** Place with an unchecked environment. */
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** Reads a place; unknown environments become `staging`, which players do not see. */
+/** Unknown environments become `staging`, which players do not see. */
 export const placeOf = ({ surface, brand, region, environment }: StoredPlace): Place => ({
   surface,
   brand,

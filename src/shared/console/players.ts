@@ -1,6 +1,5 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience for which a page was resolved. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,10 +11,10 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Revision seen; `to` is null while still shown. */
+/** Revision seen; null `to` while still shown. */
 export type Seen = {
   readonly sessionId: string;
-  /** Place in the window: `page`, or a part of the frame. */
+  /** `page`, or a part of the frame. */
   readonly place: string;
   readonly surface: string;
   readonly revision: string;
@@ -25,7 +24,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** MANDATORY part that was half visible for a second, as the player's page reported. */
+/** MANDATORY part, half visible for a second, as the player's page said. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;
@@ -34,12 +33,11 @@ export type Displayed = {
   readonly at: string;
 };
 
-/** Text, with its node, that the player confirmed with a withdrawal. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
   readonly sentence: string;
-  /** Text of the button without the amount. */
+  /** Text of the button, without the amount. */
   readonly label: string;
   readonly agreedAt: string;
 };
@@ -49,25 +47,25 @@ export type ConfirmedWithdrawal = {
   readonly currency: string;
   readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
   readonly requestedAt: string;
-  /** Text confirmed; null if the page sent none. */
+  /** Null if the page sent none. */
   readonly consent: ConfirmedWords | null;
 };
 
 /** Answers of the exclusion register, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
-  /** Last answer; null before the first. */
+  /** Null before the register's first answer. */
   readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** End of the exclusion; null if permanent or not listed. */
+    /** Null if permanent or not listed. */
     readonly listedUntil: string | null;
-    /** Regions excluded; null if everywhere or not listed. */
+    /** Null if everywhere or not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** False if a newer answer was already stored. */
+    /** False if a newer answer is stored. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
@@ -78,9 +76,9 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Phone number; null if it cannot be decrypted. */
+  /** Null if undecryptable. */
   readonly phone: string | null;
-  /** Last two digits; null if not requested or not decryptable. */
+  /** Last two digits; null if not requested or undecryptable. */
   readonly taxDigits: string | null;
 };
 
@@ -90,9 +88,9 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Result of the virus scan; only clean files can be opened. */
+  /** Virus scan; only clean files open. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding of the scan, or why there is none. */
+  /** Finding of the scan, or the reason why there is no result. */
   readonly scanNote: string | null;
 };
 
@@ -103,13 +101,12 @@ export type PlayerOperations = {
   };
   endPlayerSessions: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Number of sessions ended. */
     output: { readonly ended: number };
   };
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Contact; null for accounts older than stored contacts. */
+    /** Null for accounts older than stored contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

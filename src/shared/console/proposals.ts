@@ -1,4 +1,4 @@
-/** Sums in cents over the bets that change. */
+/** Cents, over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,13 +6,12 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Result of a request; `proposalId` is null if one signature sufficed. */
+/** Result; null `proposalId` if one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
 export type ProposalView = ProposalSums & {
   readonly id: string;
-  /** Operation to run on confirmation. */
   readonly operation: string;
   readonly summary: string;
   readonly warnings: readonly string[];
@@ -27,7 +26,7 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Reason why the reader may not confirm; null if they may. */
+  /** Null if the reader may confirm. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -36,14 +35,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Result stated by the feed or an operator, applied or not. */
+/** Stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Grades like `Winner: Ada wins, Ben loses`; null for the event's ending. */
+  /** Results like `Winner: Ada wins, Ben loses`; null for the event's ending. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -51,9 +50,9 @@ export type EventStatementView = {
 };
 export type ProposalInFull = {
   readonly proposal: ProposalView;
-  /** Bets with the largest changes first; `proposal.bets` counts all. */
+  /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** True if the effect has changed, to be looked at again before confirming. */
+  /** The effect has changed: look again before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -1,19 +1,19 @@
 import type { Place, StoredPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** Published revision of a place. Times are ISO 8601 in UTC. */
+/** Published revision; times are ISO 8601 in UTC. */
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
   /** Publisher; null for a build. */
   readonly operator_id: string | null;
-  /** Document of a newer build, unused while an operator's is live; or null. */
+  /** Newer build's document, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
-  /** Reasons why another revision is served; null if this one is. */
+  /** Reasons why another revision is served; null if this revision is served. */
   readonly not_served: readonly string[] | null;
 };
 
-/** Publication; a null hash empties the place. */
+/** A null hash empties the place. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;

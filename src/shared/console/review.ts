@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** Changed field; `path` is a JSON Pointer into the node. A null value means no such field. */
+/** Change; `path` is a JSON Pointer into the node. Null: no such field. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -13,7 +13,7 @@ export type DocumentDiff = {
   readonly nodes: readonly NodeChange[];
 };
 
-/** Finding of a check; `pointer` is a JSON Pointer into the document. */
+/** Finding; `pointer` is a JSON Pointer into the document. */
 export type Finding = {
   readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;
@@ -25,18 +25,18 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons for asking compliance; if empty, any second person may approve. */
+  /** Reasons for compliance; if empty, any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Support by clients of the last hour; shares from 0 to 1. */
+/** Clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Share of clients whose build draws the place by its own code. */
+  /** Share of clients whose build draws the place with its own code. */
   readonly own: number;
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
@@ -54,7 +54,7 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Client support; null if no client requests the place. */
+      /** Null if no client requests the place. */
       readonly coverage: Coverage | null;
     };
   };

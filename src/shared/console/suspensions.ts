@@ -3,26 +3,26 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** Scopes that can be hidden; a sport or everything stays visible. */
+/** A sport or everything stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** Suspension, which its operator ends. */
+/** One suspension; its operator ends it. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
   /** Id of the selection, market, event or sport. */
   readonly target: string;
-  /** Id of the event; null for a sport or everything. */
+  /** Event of a selection, market or event; else null. */
   readonly eventId: string | null;
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal that must be decided first; null for an operator's suspension. */
+  /** Holds the suspension until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** True if the feed left a price set by hand; ends with that price. */
+  /** Began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

@@ -1,7 +1,7 @@
 import type { ChosenFact } from '../limits/limitFacts.ts';
 import type { Proposed } from './proposals.ts';
 
-/** Limits in cents; both null if lifted. `sports` is null for all markets. */
+/** Amounts in cents; both null if lifted. Null `sports`: all markets. */
 export type LimitChangeView = {
   readonly id: string;
   readonly mostStakeCents: number | null;
@@ -18,9 +18,9 @@ export type LimitChangeView = {
 };
 export type TraderLimitsView = {
   readonly playerId: string;
-  /** Changes, newest first. */
+  /** Newest first. */
   readonly history: readonly LimitChangeView[];
-  /** Facts true now, as the player would read them. */
+  /** True now, as the player would read them. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Price of a teaser. `points` are hundredths, `num` : `den` profit to stake, `besides` the second sport's points. */
+/** Teaser price. `points` are hundredths, `num` : `den` profit to stake, `besides` the second sport's points. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -13,7 +13,7 @@ export type TeaserRungSetting = {
 };
 
 export type TradingStatus = 'coming' | 'live' | 'over' | 'waiting';
-/** Event with amounts in cents. */
+/** Amounts in cents. */
 export type TradingEvent = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** Result; a `deadHeat` has `places` for the `tied`. */
+/** Grade; a `deadHeat` has `places` for the `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -58,7 +58,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Lines shown and of the feed, in hundredths of a point; a spread's from home. */
+  /** Hundredths of a point, as shown and of the feed; a spread's from home. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -86,7 +86,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Line at placement in hundredths of a point. */
+    /** Hundredths of a point, at placement. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -97,7 +97,7 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Points to buy up to `most` hundredths beyond the main line, at `cents` per half point, or at the lines' own prices for null. `keys` are common margins. */
+/** Points on sale up to `most` hundredths, at `cents` per half point (null: the lines' own prices). `keys` are common margins. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -105,7 +105,7 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** Pricing terms. Margin is `num` : `den`; null rows sell every line. */
+/** Margin is `num` : `den`; null rows sell every line. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
@@ -142,7 +142,7 @@ export type TradingOperations = {
     input: {
       readonly marketId: string;
       readonly grades: readonly (SelectionGrade & { readonly selectionId: string })[];
-      /** Time in ISO 8601, UTC. */
+      /** ISO 8601 in UTC. */
       readonly decidedAt?: string;
       readonly reason: string;
     };

@@ -1,15 +1,15 @@
-/** Facts of a node on a page since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
+/** Facts of a node since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
 export type NodeCounts = {
-  /** 1 once half the node, or half the viewport filled by it, was visible for a second. */
+  /** Half the node, or half the viewport filled by it, was visible for a second. */
   readonly seen: number;
   readonly presses: number;
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
-  /** Number of times a failure showed the fallback, or nothing. */
+  /** Shown as its fallback, or not at all, after a failure. */
   readonly fallbacks: number;
   readonly loads: number;
-  /** Milliseconds from the node's place on the page to its content. */
+  /** Milliseconds from its place on the page to its content. */
   readonly loadMs: number;
 };
 

@@ -1,9 +1,9 @@
-/** Normal quantile of a two-sided 95 % interval. */
+/** Normal quantile of 95 %, both sides. */
 const Z = 1.959_963_984_540_054;
 
 export type ShareInterval = { readonly share: number; readonly low: number; readonly high: number };
 
-/** Fraction `part` of `whole`, which is above 0, with its 95 % Wilson interval. */
+/** Fraction `part` of `whole`, above 0, with its 95 % Wilson interval. */
 export function shareInterval(part: number, whole: number): ShareInterval {
   const share = part / whole;
   const spread = (Z * Z) / whole;

@@ -4,9 +4,9 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** Date (ISO 8601) from which a test fails. */
+  /** ISO 8601 date from which a test fails. */
   readonly expires: string;
-  /** Future code that will read the flag. */
+  /** Code that will read the flag. */
   readonly awaits?: string;
 };
 

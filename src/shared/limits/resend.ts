@@ -1,2 +1,2 @@
-/** Time limit of automatic retries, after which the player may think differently. */
+/** Limit of automatic retries; later the player may think differently. */
 export const RESEND_WINDOW_MS = 120_000;

@@ -1,6 +1,6 @@
 import { refuse, ok, type Result } from '../values/result.ts';
 
-/** Amount in minor units, never a float. */
+/** Minor units, never a float. */
 export type Cents = bigint;
 
 /** Largest stake or win (product §9). */
@@ -24,13 +24,13 @@ export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Ce
   return cents > max ? refuse('amount-too-large') : ok(cents);
 }
 
-/** Parses GraphQL's `Long`; throws `TypeError` for other text. */
+/** Throws `TypeError` unless a `Long` of GraphQL. */
 export function longToBigint(long: string): bigint {
   if (!/^-?\d{1,30}$/.test(long)) throw new TypeError('Long scalar amount is not a valid BigInt, or is not a valid number');
   return BigInt(long);
 }
 
-/** Formats `$1,234.50`, also for CAD; pages that mix currencies add the code. */
+/** `$1,234.50`, CAD too; pages that mix currencies add the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

@@ -1,7 +1,7 @@
 import { type Cents, MAX_BET_CENTS } from './money.ts';
 import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
 
-/** Odds as an exact ratio of profit to stake (domain rules §2.1–2.3). */
+/** Profit : stake, exact (domain rules §2.1–2.3). */
 export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
@@ -12,7 +12,7 @@ export function priceFromAmerican(american: number): Price {
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
 }
 
-/** Parses decimal odds. Throws `RangeError` unless above 1, with up to six digits on each side of the point. */
+/** Throws `RangeError` unless above 1, with up to six digits on each side of the point. */
 export function priceFromDecimal(text: string): Price {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`Not decimal odds: ${text}`);
@@ -24,24 +24,24 @@ export function priceFromDecimal(text: string): Price {
 }
 
 export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
-/** Converts decimal odds to profit to stake. Throws `RangeError` below 1. */
+/** Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Multiplies decimal odds. Returns 0/1, a refund, without legs. */
+/** Multiplies decimal odds. 0/1, a refund, without legs. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
 
 export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
 
-/** Stake for a win, rounded once, half up. Throws `RangeError` for a price of 0. */
+/** Rounded once, half up. Throws `RangeError` for a price of 0. */
 export const betFromWin = (win: Cents, price: Price): Cents => scaleHalfUp(win, ratio(price.den, price.num));
 
 export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromBet(bet, price);
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** Formats `+150` or `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
+/** Formats `+150`, `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;

@@ -2,13 +2,13 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Price and win of a bet; amounts are per combination. */
+/** Payoff; amounts are per combination. */
 export type Payoff = {
-  /** Profit to stake; a round robin's is exact to a millionth. */
+  /** Profit : stake; a round robin's to a millionth. */
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Stake for a win; null for round robins and price 0. */
+  /** Null for round robins and price 0. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -19,11 +19,11 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Number of picks in a round robin: 2–10 (domain rules, table of products). */
+/** Picks of a round robin: 2–10 (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Offered sizes, from 2 to `picks - 1`; for two picks only 2. */
+/** Sizes from 2 to `picks - 1`; only 2 for two picks. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Decimal odds of all parlays, unreduced for speed. */
+/** Decimal odds, unreduced for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

@@ -1,6 +1,6 @@
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
-/** Reduces a ratio. Throws `RangeError` if negative, or if the denominator is not positive. */
+/** Throws `RangeError` if negative, or if the denominator is not positive. */
 export function ratio(num: bigint, den: bigint): Ratio {
   if (den <= 0n || num < 0n) throw new RangeError(`Not a ratio: ${num}/${den}`);
   const divisor = greatestCommonDivisor(num, den);
@@ -16,14 +16,14 @@ export const compareRatios = (a: Ratio, b: Ratio): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** Computes `amount × num ÷ den`, rounded half up (product §5). */
+/** `amount × num ÷ den`, rounded half up (product §5). */
 export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }
 
 const MOST_DIGITS = 30;
 
-/** Rounds down to numbers that fit the API. */
+/** Rounds down to the API's numbers. */
 export function bounded({ num, den }: Ratio): Ratio {
   const digits = Math.max(num.toString().length, den.toString().length);
   if (digits <= MOST_DIGITS) return { num, den };

@@ -1,13 +1,13 @@
-/** Ways to pay a bet. Offers cannot name `bonus-bet` or `credit`, or awards would earn awards. */
+/** `bonus-bet` and `credit` are refused by name: awards would earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
-/** Bet that qualifies; amounts in cents. */
+/** Amounts are in cents. */
 export type Qualifies = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
-  /** Game or sport of each leg; null for any. */
+  /** Null for any game; each leg of a bet must be on it. */
   readonly on: { readonly kind: 'event' | 'sport'; readonly id: string } | null;
   /** Shortest total odds as profit to stake; null for any odds. */
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
@@ -16,14 +16,14 @@ export type Qualifies = {
 export type Pays = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
-  /** Period of use in days of 24 hours. */
+  /** Days of 24 hours in which it can be used. */
   readonly days: number;
 };
 
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Regions where the bet may be placed, as located: `US-NJ`. */
+  /** Region of the bet, as located: `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
   /** Start in UTC. */
@@ -33,10 +33,10 @@ type Common = {
   readonly pays: Pays;
 };
 
-/** Offer as an operator wrote it; null values are refused on proposing. */
+/** As written by an operator; what is null is refused. */
 export type OfferDraft = Common & {
   readonly until: string | null;
-  /** Maximum awards per person. */
+  /** Maximum per person. */
   readonly mostAwards: number | null;
   readonly budgetCents: number | null;
 };

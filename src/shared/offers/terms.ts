@@ -5,7 +5,7 @@ import { t } from '../text/t.ts';
 import type { OfferDocument } from './document.ts';
 
 export type OfferNames = {
-  /** Name of the sport or event; null if unknown. */
+  /** Name of the sport or event; null if it is unknown. */
   readonly on: string | null;
   readonly regions: readonly string[];
 };
@@ -18,11 +18,10 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 const dateText = (iso: string): string => t`${instant.format(new Date(iso)).replaceAll(/\s/g, ' ')} ET`;
 
-/** Omits the cents of whole dollars: `$5`, but `$5.50`. */
+/** Formats `$5` for whole dollars, else `$5.50`. */
 const short = (cents: number, currency: string): string => formatCents(BigInt(cents), currency).replace(/\.00$/, '');
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
-/** Texts of an offer, made from its rules alone. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
   const { currency, qualifies, pays } = document;
   const [bet, award] = [short(qualifies.leastCents, currency), short(pays.cents, currency)];

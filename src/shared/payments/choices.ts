@@ -13,7 +13,7 @@ export type Option = {
   readonly isOff: boolean;
   /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
-  /** Number and location of the pin on a map. */
+  /** Number of the pin on a map, and where it stands. */
   readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
 
@@ -22,14 +22,14 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** First usable provider in the order of `ids`, else the first usable. */
+/** First usable provider that `ids` names, else the first usable. */
 export function chosenProvider(providers: readonly Provider[], ids: readonly (string | null)[]): Provider | undefined {
   const usable = providers.filter(isUsable);
   const named = ids.flatMap((id) => usable.filter((each) => each.id === id));
   return named[0] ?? usable[0];
 }
 
-/** Method with this `id`, else the preferred, else the first. Undefined for a new method. */
+/** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));
@@ -45,7 +45,6 @@ export const providerOption = (provider: Provider): Option => ({
 
 const recentText = ({ typicalTime }: Provider): string => (typicalTime === null ? '' : t`Recent withdrawals took ${typicalTime}.`);
 
-/** Moves options named by `words` to the front, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -57,7 +56,6 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Stored methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),
@@ -70,7 +68,7 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
-/** Provider code of cash, paid or picked up at a casino. */
+/** Cash, paid or picked up at a casino. */
 const CASH = 'CASH_AT_CASINO';
 
 export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

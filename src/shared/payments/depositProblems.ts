@@ -2,7 +2,7 @@ import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '../text/t.ts';
 import { type FormProblems, noProblems } from './depositForm.ts';
 
-/** Text for a refusal without a reason (product §8). */
+/** Text if the server gives no reason (product §8). */
 export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
@@ -10,7 +10,7 @@ type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
-/** Shows problems of the amount, the provider, or a forbidden non-preferred provider at the amount, others above the button with a toast (product §5). */
+/** Shows problems of amount or provider at the amount, others above the button with a toast (product §5). */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };

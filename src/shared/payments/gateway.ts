@@ -5,9 +5,9 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** Payment that has ended or never existed. */
+  /** Ended or never existed. */
   | { readonly at: 'over' }
-  /** Failure; `isCertain` if nothing was charged. */
+  /** `isCertain`: nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 /** Response to the GET of the web URL (product §7). */
@@ -20,7 +20,7 @@ const UNREACHED = t`We could not load the payment page. You were not charged. Pl
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** Opens the provider's page. `answer` is null if nothing was sent; `wasOpen` if an earlier page may have charged. */
+/** Null `answer` if not sent; `wasOpen` if an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -37,11 +37,11 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** Fails a page that has sent no message after `SILENCE_MS`. */
+/** Fails after `SILENCE_MS`, unless the page has sent a message. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 
-/** Failure of a payment; null while it may continue. */
+/** Null while the payment may continue. */
 export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
   if (gateway.at === 'over') return { message: SILENT, isCertain: false };
   return gateway.at === 'failed' ? gateway : null;

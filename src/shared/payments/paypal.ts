@@ -1,9 +1,9 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { DEPOSIT_FAILED } from './depositProblems.ts';
 
-/** True for PayPal, where the player approves at the vendor, and we complete or cancel (product §4). */
+/** The player approves at the vendor, we complete or cancel (product §4). */
 export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';
 
-/** Problem of a completion; null if the receipt shows the result. */
+/** Null if the receipt shows the result. */
 export const completionProblem = (outcome: Pick<PaymentOutcomeFragment, 'uri' | 'userErrors'> | undefined): string | null =>
   outcome?.uri ? null : (outcome?.userErrors.at(-1)?.message ?? DEPOSIT_FAILED);

@@ -1,14 +1,13 @@
 import type { Point } from '../text/distance.ts';
 import type { Option } from './choices.ts';
 
-/** Size in units of the drawing. */
 export const MAP = { width: 480, height: 240 } as const;
 const MARGIN = 36;
 
 type Spot = { readonly x: number; readonly y: number };
 type Pin = Spot & { readonly id: string; readonly number: number };
 
-/** Projects onto a flat map with all pins and the player; the region reaches as far as it fits. */
+/** Projects all pins and the player; the region reaches as far as it fits. */
 export function mapOf(places: readonly Option[], boundary: readonly Point[], position: Point | null) {
   const pinned = places.flatMap(({ id, pin }) => (pin === undefined ? [] : [{ id, ...pin }]));
   const spotOf = projection(position === null ? pinned : [...pinned, position]);
@@ -25,10 +24,10 @@ function projection(points: readonly Point[]): (point: Point) => Spot {
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const [latitudes, longitudes] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)];
   const [north, east] = points.length === 0 ? [0, 0] : [middle(latitudes), middle(longitudes)];
-  // Narrows degrees of longitude, which are shorter away from the equator.
+  // A degree of longitude is shorter than one of latitude away from the equator.
   const narrow = Math.cos((north * Math.PI) / 180);
   const fit = Math.min((MAP.width - 2 * MARGIN) / (span(longitudes) * narrow), (MAP.height - 2 * MARGIN) / span(latitudes));
-  // Handles a single point, which has no span.
+  // A single point has no span.
   const scale = Number.isFinite(fit) ? fit : MAP.height;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return ({ latitude, longitude }) => ({

@@ -7,10 +7,9 @@ export const HELP = '/account/help';
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Path of the form with a preselected provider (`VendorInformationDeepLink`). */
+/** Form with a preselected provider (`VendorInformationDeepLink`). */
 export const formPath = (providerId: string, way: Way): string =>
   `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
-/** Parameter that names the provider. */
 export const PRESELECTED = 'vendor';
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
@@ -30,5 +29,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Path of the web URL, needed after a reload, which loses `webUrl`. */
+/** Web URL for use after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -1,5 +1,5 @@
-/** Matches crawlers, but not Cubot phones. */
+/** Matches crawlers, not Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
-/** True for bots, and without a user agent. */
+/** True without a user agent, too. */
 export const isBot = (agent: string | undefined): boolean => agent === undefined || agent === '' || BOT.test(agent);

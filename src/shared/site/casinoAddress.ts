@@ -1,4 +1,4 @@
-/** Path of the casino in Pennsylvania only (product §2). */
+/** Name of the casino in Pennsylvania alone (product §2). */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 
@@ -8,7 +8,7 @@ export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ?
 
 const localCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? path : `${LOCAL}${path.slice('/casino'.length)}`);
 
-/** Path in the casino of the region; null if `path` is already right. */
+/** Address in the casino of the region; null if `path` is already right. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region === null || !isBelow(path, '/casino')) return null;
   const right = region === REGION_OF_LOCAL ? localCasinoPath(path) : plainCasinoPath(path);

@@ -1,4 +1,4 @@
-/** Site paths by the server's canonical URL (product §2). */
+/** Paths by canonical URL of the server (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',

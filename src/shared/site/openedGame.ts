@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Game in a history entry: back closes it, a reload reopens it, an external link cannot open it. */
+/** Kept in the history entry: back closes the game, a reload reopens it, an external link cannot open it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };
@@ -10,7 +10,7 @@ export type OpenedGame = {
 
 export const withGame = (game: OpenedGame): { readonly game: OpenedGame } => ({ game });
 
-/** Reads the open game; null if malformed, as from another build. */
+/** Null if malformed, as from another build. */
 export function openedGameIn(state: unknown): OpenedGame | null {
   const game = isPlainObject(state) ? state['game'] : null;
   if (!isPlainObject(game)) return null;
@@ -18,7 +18,7 @@ export function openedGameIn(state: unknown): OpenedGame | null {
   if (typeof title !== 'string' || typeof isPractice !== 'boolean' || !isPlainObject(of)) return null;
   const { gameId, promotionId } = of;
   const about = typeof gameId === 'string' ? { gameId } : typeof promotionId === 'string' ? { promotionId } : null;
-  // Rejects real-money games of promotions, which are for practice only.
+  // Promotions' games are for practice only.
   if (about === null || ('promotionId' in about && !isPractice)) return null;
   return { title, of: about, isPractice, limits: typeof limits === 'string' ? limits : null };
 }

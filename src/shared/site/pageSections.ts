@@ -1,5 +1,5 @@
-/** Matches a section of a page; group 1 is the page. */
+/** Group 1 is the page of the section. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Matches a tab of the live page; group 1 is the page, group 2 the tab's region. */
+/** Group 1 is the live page, group 2 the region of its tabs. */
 export const LIVE_REGION = /^(\/live)\/([^/]+)$/;

@@ -16,9 +16,9 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Facts that decide redirects; unknown ones redirect nothing. */
+/** Unknown facts redirect nothing. */
 export type Site = {
-  /** Region code (ISO 3166-2). */
+  /** ISO 3166-2 code. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
@@ -62,7 +62,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Leads from a closed or missing section to the first open one. */
+/** Redirects a closed section, or none, to the first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(site, flag)).map(([name]) => name);
@@ -111,7 +111,7 @@ const firstOfArea = {
 
 const ofAccountArea: Rule = ({ path, query }) => (isKeyOf(firstOfArea, path) ? firstOfArea[path] + query : null);
 
-/** Turns a section in a lobby's path into a fragment. */
+/** Turns a section of the lobby into a fragment. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
   const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
   return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
@@ -122,7 +122,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Leads to the tab of all results, or without a usable term to the search page. */
+/** Leads to the tab of all results, or to the search page without a usable term. */
 const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino, isCasinoRestricted }) => {
   if (room !== 'search' || written === undefined) return null;
   const term = termOf(termIn(path));
@@ -132,14 +132,14 @@ const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook
   return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
 };
 
-/** Leads from the bare sign-up page to the region's, if on the same site. */
+/** Takes same-site sign-up URLs, for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** Adds a query; parameters of `to` come first. */
+/** Adds a query; parameters of `to` take precedence. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -156,7 +156,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Redirect for an address; null if it is right (product §2). */
+/** Null if the address is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

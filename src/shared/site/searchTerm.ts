@@ -10,10 +10,10 @@ export type SearchTab = (typeof searchTabs)[number];
 
 export const isSearchTab = (text: string): text is SearchTab => searchTabs.some((tab) => tab === text);
 
-/** Removes `%` and `<` while typing (product §5). */
+/** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** Normalizes a term; null if too short or with control characters. */
+/** Null if it is too short or has control characters. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -21,7 +21,7 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string, tab: SearchTab = 'all'): string => `${SEARCH}/${encodeURIComponent(term)}/${tab}`;
 
-/** Search term in an address; empty for other pages and undecodable addresses. */
+/** Empty for other pages and undecodable addresses. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
   try {
@@ -31,7 +31,7 @@ export function termIn(pathname: string): string {
   }
 }
 
-/** Search tab in an address; null if none is known. */
+/** Null for other pages, and for addresses without a known tab. */
 export function tabIn(pathname: string): SearchTab | null {
   const [, tab = ''] = /^\/search\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
   return isSearchTab(tab) ? tab : null;
@@ -39,5 +39,5 @@ export function tabIn(pathname: string): SearchTab | null {
 
 export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
 
-/** True for pages from which a search begins in the casino. */
+/** Pages from which a search begins in the casino. */
 export const isOfCasino = (pathname: string): boolean => `${pathname}/`.startsWith('/casino/') || tabIn(pathname) === 'casino';

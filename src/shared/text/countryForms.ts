@@ -14,8 +14,9 @@ export type CountryForm = {
 };
 
 /**
- * Rules by country with accounts (product §5): strictest minimum age, postal codes (USPS Publication 28; Canada Post Addressing Guidelines, without D, F, I, O,
- * Q and U) and tax number: 31 CFR 1021.410(a) requires it in the United States; Canadian law on proceeds of crime requires none.
+ * Countries with accounts (product §5): strictest minimum age, postal codes (USPS Publication 28; Canada Post Addressing Guidelines,
+ * without D, F, I, O, Q and U) and tax number: 31 CFR 1021.410(a) requires it in the United States; Canadian law on proceeds of crime
+ * requires none.
  */
 export const countryForms = {
   CA: {
@@ -46,7 +47,10 @@ export const countryForms = {
   },
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
-/** Exceptions by region. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR 1021.410(a). */
+/**
+ * Exceptions of regions. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
+ * 1021.410(a).
+ */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   'US-NJ': {
     taxNumber: {
@@ -57,7 +61,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Form for a region like `US-NJ` or `US`; null if it has no accounts. */
+/** Form of `US-NJ` or `US`; null without accounts. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
@@ -66,7 +70,7 @@ export function countryFormOf(region: string): CountryForm | null {
 /** Matches the North American plan: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Normalizes to `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
+/** Formats `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -1,2 +1,2 @@
-/** Locale of the build; `npm run build` replaces this value. */
+/** `npm run build` replaces this with `LOCALE`. */
 export const LOCALE: string = 'en-US';

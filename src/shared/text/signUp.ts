@@ -5,7 +5,7 @@ import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** Sign-up; `birthDate` is like `2001-07-31`, `region` like `US-NJ`. */
+/** `birthDate` like `2001-07-31`, `region` like `US-NJ`. */
 export type SignUpFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,13 +29,13 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** Minimum age while the region is unknown. */
+/** Minimum age in a region that is not known. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
-/** Minimum age; null for a country without accounts. */
+/** Null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
-/** Age on a day; those born on February 29 turn older on March 1. */
+/** Those born on February 29 turn older on March 1. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -51,7 +51,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Checks the postal code; null in an unknown region, which is its own problem. */
+/** Null in an unknown region, which is its own problem. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;
@@ -77,7 +77,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** Checks a sign-up; `regions` are those in which accounts can be opened. */
+/** Problems by field; `regions` are those in which accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -8,7 +8,7 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return formatMessage(said ?? text, values);
 }
 
-/** Builds the source text; `{${count}, plural, …}` and `{${points}, number}` are ICU arguments. */
+/** `{${count}, plural, …}` and `{${points}, number}` are arguments of ICU. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

@@ -1,2 +1,2 @@
-/** Resolves in a new macrotask, after timers that are due. */
+/** Resolves in a new macrotask, after due timers. */
 export const laterTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

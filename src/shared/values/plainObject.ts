@@ -8,7 +8,6 @@ export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Texts in a list; empty for other values. */
 export const textsIn = (value: unknown): readonly string[] => entriesOf(value).filter((each) => typeof each === 'string');
 
 export const areTexts = (value: unknown): value is readonly string[] =>

@@ -24,7 +24,7 @@ const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** True on `/account`, which shows the menu as a page on phones. */
+  /** True on the phones' menu page. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };

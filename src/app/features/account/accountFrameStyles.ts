@@ -33,7 +33,6 @@ export const Sides = styled('div', {
   alignItems: 'start',
   gap: '$24',
   maxWidth: '$centred',
-  // Fills the screen, so that content arriving later moves nothing visible.
   minHeight: 'calc(100dvh - $sizes$header)',
   marginInline: 'auto',
   padding: '$12 $12 $32',

@@ -39,7 +39,7 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // The code has logged the player in, or was used in an earlier visit.
+  // The code was used and has logged the player in.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
@@ -65,7 +65,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Waits for the login state, to avoid a race with its restoration. */
+/** Waits for the login state, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

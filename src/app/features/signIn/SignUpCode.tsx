@@ -15,7 +15,7 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open: a retry then only logs in. */
+  /** Set once the account is open; a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
   /** Ends the step; `told` is null if the player edits the form. */
@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces discard the promise that newer browsers return: an effect must not return one.
+    // Braces drop the promise of newer browsers, which effects must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {
@@ -49,7 +49,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
       opened.current(confirmed.value);
       const entered = await stepUp.take(confirmed.value);
       if (entered.ok) return null;
-      // Leads to a page from which visitors can log in.
+      // The success page sends visitors to the login.
       if (entered.refusal.isOver) void navigate('/signup/success');
       return entered.refusal.message;
     },

@@ -26,7 +26,7 @@ const Banner = styled('div', {
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
 });
 
-/** Sends visitors away whose country has no accounts. */
+/** Redirects visitors from countries without accounts. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

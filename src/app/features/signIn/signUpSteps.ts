@@ -16,7 +16,6 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First field with a problem in page order, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Time of the last login, from `performance.now()`; a restored session is no login. */
+/** Time of the last login; a restored session is none. */
 export const loginInstant: { current: number | null } = { current: null };
 
 /** Records the time here, because the dialog host loads later. */

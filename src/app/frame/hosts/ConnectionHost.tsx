@@ -11,7 +11,6 @@ const LOST = 'connection-lost';
 const PROBE = '/robots.txt';
 const PATIENCE_MS = 3_000;
 
-/** Shows during an outage how old the page is and what still works. */
 export function ConnectionHost() {
   const { socket, clock } = usePlatform();
   const { offlineTitle } = useBrand().copy;

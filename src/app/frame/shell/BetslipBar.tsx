@@ -77,7 +77,7 @@ export function BetslipBar() {
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   useSheetEntry('betslip', isOpen, show);
   const shownAt = useRef(pathname);
-  // Closes the slip when the path changes, not on mount, when it may be open.
+  // Closes the slip when the path changes, not on mount.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

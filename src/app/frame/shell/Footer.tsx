@@ -55,7 +55,6 @@ export function Footer() {
   );
 }
 
-/** Draws the legal texts only if `isClosed`. */
 export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();

@@ -40,7 +40,7 @@ export function FrameSlots({
 /** Surfaces whose code has loaded. */
 const whole = new Set<string>();
 
-/** True once all parts can be drawn together, because a late part would move those below. */
+/** True once all parts can be drawn together: late ones move others. */
 function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

@@ -4,7 +4,7 @@ import { ButtonFace } from '#src/ui/Button.tsx';
 import { DrawnLayout } from './DrawnLayout.tsx';
 import { usePageFrame } from './usePageFrame.ts';
 
-/** Draws the account link even if the published header lacks it. */
+/** No document can remove the account link. */
 export function HeaderAccount() {
   const { header } = usePageFrame();
   if (header?.slots.some(({ kind, absence }) => kind === 'AccountEntryShelf' && absence === null)) return <DrawnLayout layout={header} />;

@@ -7,7 +7,7 @@ import { pageTypeOf } from '../paths.ts';
 
 const CasinoClosedPage = lazyWithRetry(async () => (await import('../errors/CasinoClosedPage.tsx')).CasinoClosedPage);
 
-/** Explains a restriction in place of the casino. The server refuses game launches independently. */
+/** Explains a restriction in place of the casino; the server refuses to launch games by itself. */
 export function CasinoGate({ children }: { readonly children: ReactNode }) {
   const restriction = useCasinoRestriction();
   const { sportsbook } = useBrand().options;

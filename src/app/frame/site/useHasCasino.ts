@@ -8,7 +8,7 @@ export function useSiteHasCasino(): boolean {
   return options.casino && startup?.applicationMetadata.casinoEnabled !== false;
 }
 
-/** True if the site has a casino that is open to this player. */
+/** False also for a player to whom the casino is closed. */
 export function useHasCasino(): boolean {
   const isRestricted = useIsCasinoRestricted();
   return useSiteHasCasino() && !isRestricted;

@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the drawn nodes; null if all are drawn. */
+/** Ids of drawn nodes; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

@@ -21,7 +21,6 @@ export type KeptLayout = {
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** Suffix of node IDs in this layout. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

@@ -12,7 +12,6 @@ export type LayoutChange = {
   readonly spreadMs: number;
 };
 
-/** Changes received, but not applied yet. */
 export type PendingChanges = {
   readonly wanted: string | null;
   /** Unapplied changes, oldest first. */
@@ -50,7 +49,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Plans steps if the changes lead to `wanted` without a gap, else a full fetch. */
+/** Plans steps if changes lead to `wanted` without a gap, else a full fetch. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Moves focus, typed text and horizontal scroll from the first view to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Records rows that were scrolled: reading all positions would force a layout of both pages.
+  // Records scrolled rows: reading all positions would force a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Enables the focused shelf at once; the others stay inert for a frame.
+        // Enables the focused shelf at once; others stay inert for a frame.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Types the text into the field, so that React notices. */
+/** Types the text, so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

@@ -16,7 +16,7 @@ export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   </>
 );
 
-/** Removes the title, which the betslip shows itself. */
+/** Removes the title, which the betslip has. */
 const untitled = (receipt: WirePlacedBet['receipt']): WirePlacedBet['receipt'] => ({
   ...receipt,
   lines: receipt.lines.filter(({ kind }) => kind !== 'HeaderReceiptLine'),

@@ -14,18 +14,18 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Query answers in the HTML, trusted because the same build wrote them. */
+/** Answers in the HTML, trusted because the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
   readonly frame: Unmasked<PageFrameQuery> | null;
-  /** Left menu; null if it is not drawn at once. */
+  /** Left menu, if drawn at once. */
   readonly tree: { readonly surface: string; readonly data: Unmasked<FrameLayoutQuery> } | null;
 };
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Returns nothing for a page from the browser's cache, whose answers are stale. */
+/** Returns nothing for a page from the browser's cache, which is stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -57,7 +57,7 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** Kinds of the page's shelves; null if the layout was not given. */
+/** Kinds of the page's shelves; null if they must be fetched. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 
@@ -65,7 +65,7 @@ export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<voi
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Writes a given layout to the cache, if it is for this address. */
+/** Writes the layout to the cache if the address matches. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

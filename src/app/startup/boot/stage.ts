@@ -9,11 +9,11 @@ const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Shows the page once it is drawn; call after the first render. */
+  /** Replaces the first view once the page is drawn; call after the first render. */
   readonly show: () => void;
 };
 
-/** Lays the page out behind the first view, so that showing it costs little more than a paint. */
+/** Lays the page out behind the first view, so that showing it is cheap. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
 /** Creates the inert element that replaces the whole first view in one step. */
@@ -28,7 +28,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Enables shelves a frame later, because clearing `inert` restyles everything inside.
+    // Shelves wait for the frame's paint: clearing `inert` restyles all inside.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

@@ -23,7 +23,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Longest wait for the font and the shelves' code. */
+/** Longest wait for the font and the code of the given shelves. */
 const PATIENCE_MS = 120;
 
 /** Starts the application. Rejects if no brand loads. */
@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // Imports in a new task, because the first view must respond.
+  // In a task of its own: the first view must respond.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Renders in slices, because the first view must respond.
+  // Renders in slices: the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -88,7 +88,7 @@ const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Star
   given === null ? loadStartup(client) : Promise.resolve(given);
 
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Sets a title until a page sets its own.
+  // Title until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);
@@ -102,7 +102,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Requests the layout again, because the server counts views by request. */
+/** Refetches the layout, because the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

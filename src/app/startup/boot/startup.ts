@@ -5,9 +5,9 @@ import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
-/** Number of retries after the first attempt (product §4). */
+/** Retries after the first attempt (product §4). */
 const RETRIES = 3;
-/** Wait before the first retry; doubles with each. */
+/** Doubles with each retry. */
 const FIRST_WAIT_MS = 300;
 
 /** Applies startup's hosts, visitor token, clock and region. */

@@ -8,9 +8,9 @@ export type StartupProgress = {
   readonly stage: StartupStage;
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Poll interval; null outside the waiting room. */
+  /** Null outside the waiting room. */
   readonly waitingSeconds: number | null;
-  /** Text of the refusal; null means the built-in text. */
+  /** Text of the refusal; null for the built-in one. */
   readonly waitingText: string | null;
 };
 
@@ -36,7 +36,7 @@ export const initialProgress: StartupProgress = {
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Wait before the next poll; null for none. */
+  /** Null if no poll is due. */
   readonly askAgainMs: number | null;
 };
 
@@ -48,7 +48,7 @@ const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage ==
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignores the event, which must not restart a wait.
+  // Ignores a new refusal, which must not restart the wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -77,7 +77,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Compares without times and tokens, so that polls do not re-render. */
+/** Ignores time and token, so that polls do not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

@@ -21,7 +21,6 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Ignores the failure: the page retries and shows the error.
   }
 }
 

@@ -19,7 +19,7 @@ import { setLocation } from './stillBrowser.ts';
 export type FirstViewRequest = {
   readonly brand: string;
   readonly path: string;
-  /** Query answers without visitor data, as JSON. */
+  /** Responses without visitor data, as JSON. */
   readonly answers: string;
   /** Server time (ISO 8601). */
   readonly now: string;

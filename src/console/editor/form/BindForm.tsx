@@ -121,7 +121,7 @@ type ArgumentProps = {
   readonly onChange: (value: unknown) => void;
 };
 
-/** Field of one argument; texts may come from a URL parameter. */
+/** Field of one argument; a text may come from a URL parameter. */
 function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentProps) {
   const param = isObject(value) && typeof value['$param'] === 'string' ? value['$param'] : null;
   const choices: readonly unknown[] = Array.isArray(part['enum']) ? part['enum'] : [];

@@ -21,14 +21,14 @@ export type SchemaFormProps = {
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts everything: `checkValue` validates, because libraries compile schemas. */
+/** Accepts everything, because `checkValue` validates without compiling schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Prevents defaults from being added when a form opens.
+// Prevents opening a form from adding defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',

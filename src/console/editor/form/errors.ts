@@ -19,7 +19,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Focuses the field or its nearest ancestor; false if there is none. */
+/** Focuses the field or its nearest ancestor; false if none. */
 export function focusField(pointer: string): boolean {
   const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {

@@ -23,7 +23,7 @@ const Code = styled('textarea', inputFace, {
   whiteSpace: 'pre',
 });
 
-/** Selects a member of a union, then shows its fields. */
+/** Selects a union's member, then shows its fields. */
 function VariantField({
   schema,
   formData,
@@ -93,7 +93,7 @@ function VariantField({
 const hintOf = (chosen: Variants['members'][number] | undefined, ofAll = ''): string => chosen?.description ?? ofAll;
 const startOf = (by: string, name: string): object => ({ [by]: name });
 
-/** Edits JSON; invalid text stays until it parses. */
+/** Invalid text stays until it parses. */
 function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = false, disabled = false }: FieldProps) {
   const { $id: id, path } = fieldPathId;
   const told = formData === undefined ? '' : JSON.stringify(formData, null, 2);

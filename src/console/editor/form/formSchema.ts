@@ -3,16 +3,16 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** Key in `uiSchema` of groups drawn without name and frame. */
+/** Key in `uiSchema` of groups without name and frame. */
 export const FRAMELESS = 'x-frameless';
 /** Key in `uiSchema` of labels by value. */
 export const CALLED = 'x-called';
-/** Key in the schema of a union's members. */
+/** Schema key: members of a union. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };
 
-/** Turns `secondsPerSlide` into `Seconds per slide`. */
+/** `secondsPerSlide` becomes `Seconds per slide`. */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,7 +22,7 @@ const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Inlines references and omits conditions. Cached by identity. */
+/** Inlines references, omits conditions. Cached by identity. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -75,7 +75,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** Uses the field's name as title, because it says more than the schema's. */
+/** The field's name says more than the schema's. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

@@ -25,11 +25,11 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Labels of `enum` values; our extension of JSON Schema. */
+  /** Labels of `enum` values (our extension). */
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// Loads schemas by `$id`, which is the type name.
+// Schemas by `$id`, which is the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -53,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Members of a union, by their `kind` or `type`; null otherwise. */
+/** Members of a union; null if there is none. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -23,7 +23,7 @@ const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => 
 
 type FrameAppProps = {
   readonly link: EditorLink;
-  /** True if all is drawn at once, to be measured. */
+  /** True if the whole page is drawn at once, so that it can be measured. */
   readonly isWhole?: boolean;
 };
 

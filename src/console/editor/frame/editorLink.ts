@@ -4,12 +4,12 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 
 /** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
-  /** Scene shown; null before the first. */
+  /** Null until the first scene. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Asks the editor for data; null if it does not answer. */
+  /** Resolves to null without an answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -22,7 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Draws all shelves: without `IntersectionObserver` none waits to be near.
+  // Draws all: without `IntersectionObserver` no shelf waits to be near.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

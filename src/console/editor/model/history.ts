@@ -6,11 +6,11 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Field of the last typing; null after another step. */
+  /** Field being typed in; null after another step. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause in milliseconds after which typing begins an undo step. */
+/** Pause of typing that begins an undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 

@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Row key, unique even if a node is repeated. */
+  /** Unique even if a node is repeated. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -26,10 +26,10 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes; if its container's props do not name it (`isDrawn` false), it blocks publishing. */
+/** Region without nodes; `isDrawn` is false, which blocks publishing, if its container does not name it. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Pseudo-list of nodes that are in no list. */
+/** Nodes in no list. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
@@ -118,7 +118,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Words of a kind without its family: `Quick links`. */
+/** Kind without the family's suffix: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

@@ -1,15 +1,15 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Scene for the frame; the rest of the audience goes to the server. */
+/** Scene to draw; the server gets the rest of the audience. */
 export type Scene = {
   readonly surface: string;
-  /** Page path; `/` for a surface without one. */
+  /** Path; `/` for a surface without one. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
   readonly login: 'visitor' | 'player';
-  /** Instant (ISO 8601); null for now. */
+  /** Instant in ISO 8601; null for now. */
   readonly at: string | null;
   readonly dialogId: string | null;
 };
@@ -20,20 +20,19 @@ export type ToFrame =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** First price or whole game of a page. `bottom` is in CSS pixels from the page's top, without header. */
+/** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
-/** Messages from the frame; `answer` repeats the id of `ask` and is null on failure. */
+/** `answer` repeats the id of the `ask`; null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** Sent by whole pages; null if the page has neither price nor game. */
+  /** Sent by whole pages; null if there is no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
-/** Marks our messages among those of other scripts. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 

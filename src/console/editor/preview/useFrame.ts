@@ -10,14 +10,14 @@ export type FrameOptions = {
   readonly audience: PreviewAudience;
   /** Document to show; by default the last saved one. */
   readonly documentOf?: () => object;
-  /** False defers refreshes until the frame is in view again. */
+  /** A hidden frame is refreshed when it is in view again. */
   readonly isInView?: boolean;
   readonly hear: (message: FromFrame) => void;
 };
 
 export type Frame = { readonly tell: (message: ToFrame) => void; readonly show: () => void };
 
-/** Sends the scene to the frame on each change and `show`; answers the frame's queries. */
+/** Sends the scene on each change and `show`; answers the frame's queries. */
 export function useFrame(options: FrameOptions): Frame {
   const { frame, draftId, scene, audience, isInView = true } = options;
   const client = useConsole();

@@ -15,14 +15,14 @@ export type Viewer = {
   readonly login: Scene['login'];
   /** UTC time; empty for now. */
   readonly at: string;
-  /** Hash of a build's capabilities; null draws everything. */
+  /** Hash of the build's capabilities; null draws everything. */
   readonly build: string | null;
-  /** Names separated by commas or spaces; none keeps the current flags. */
+  /** Separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** Viewer for a place; a wildcard takes the first brand or region that matches. */
+/** A wildcard takes the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
@@ -35,7 +35,7 @@ export function viewerOf(
   };
 }
 
-/** UTC time in ISO 8601; null for now or invalid text. */
+/** UTC; null for now or invalid text. */
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 

@@ -19,13 +19,12 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves without waiting for a pause in typing. */
   readonly flush: () => Promise<void>;
-  /** Ends the conflict by the operator's choices. */
+  /** Ends the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes the server's newer draft; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;
-  /** Treats the text as saved and deletes the local copy. */
+  /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;

@@ -6,14 +6,14 @@ export type Kept = { readonly version: number; readonly base: unknown; readonly 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over another page's unsaved text; null if there is none. */
+  /** Takes over another page's text; null if none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** Uses one key per operator, draft and page, so that no page overwrites another. Ignores storage errors. */
+/** One key per operator, draft and page, so that no page overwrites another. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Writes before removing the old key, so that full storage loses nothing.
+            // Written before the old key is removed, so that full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

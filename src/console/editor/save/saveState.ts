@@ -3,18 +3,18 @@ import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 export type Stored = { readonly version: number; readonly stored: DraftDocument };
 
 export type Conflict = Stored & {
-  /** Conflicting parts: node ids, `list:<key>` or `title`. */
+  /** Node ids, `list:<key>` or `title`. */
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document, with `theirs` where both differ. */
+  /** Merged document, with `theirs` for conflicts. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** After `offline` it retries, `conflict` needs a choice, `refused` the action in `message`. */
+  /** `offline` retries, `conflict` needs a choice, `refused` the action in `message`. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

@@ -9,7 +9,7 @@ type Target = { readonly key: string; readonly side: DropSide };
 
 /** Pixels of movement that make a drag. */
 const SLACK = 6;
-/** Height in pixels of the zone that scrolls automatically. */
+/** Auto-scroll zone, in pixels. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -21,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Drags with any pointer onto a row or empty region. */
+/** Works with any pointer. `target`: a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -56,7 +56,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // Ends a drag that was released outside the window.
+      // Ends a drag released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

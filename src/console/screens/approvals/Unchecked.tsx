@@ -14,7 +14,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once, the others beside their drafts. */
+/** Shows the first reason once, others at their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -15,7 +15,7 @@ import { headIn, headText } from './head.ts';
 
 const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
 
-// Stays mounted, because a live region must precede its content.
+// A live region must precede its content.
 const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all later entries are missing',
 };
 
-/** Verifies the audit chain; comparing an earlier head also reveals a rewritten one. */
+/** Compares an earlier head, too, which reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useOperation('verifyAudit');
   const [note, setNote] = useState('');

@@ -13,7 +13,7 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Published document to copy; null for the one that players get. */
+  /** Null for the document that players get. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };

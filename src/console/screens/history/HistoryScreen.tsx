@@ -32,7 +32,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // Changes the key with the place, so that each new heading takes the focus.
+    // Keyed by place, so that each new heading takes the focus.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

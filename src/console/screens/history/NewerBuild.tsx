@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RevisionDialog } from './RevisionDialog.tsx';
 
-/** Offers a newer build's default, which an operator's document otherwise hides. */
+/** An operator's document precedes that of a newer build. */
 export function NewerBuild({ current }: { readonly current: Pointer }) {
   const [isOpen, setOpen] = useState(false);
   if (current.newer_hash === null) return null;

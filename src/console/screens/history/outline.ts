@@ -1,6 +1,6 @@
 import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
-/** Node in an outline; `depth` counts from 0. */
+/** `depth` counts from 0. */
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
@@ -13,7 +13,7 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Lists nodes in screen order, children after parents. Accepts any value, because drafts may be broken. */
+/** Nodes in screen order, children after parents. Accepts any value, because drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];

@@ -3,7 +3,7 @@ import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { centsIn, dollars } from '../trading/cents.ts';
 
-/** Offer as typed, before validation. */
+/** Offer as typed. */
 export type Sketch = {
   readonly id: string;
   readonly brands: readonly string[];
@@ -17,7 +17,7 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
-  /** Version in force, or null for a new offer. */
+  /** Version in force; null for a new offer. */
   readonly base: OfferDraft | null;
 };
 
@@ -26,7 +26,7 @@ export const EMPTY: Sketch = {
   ...{ most: '1', budget: '', from: '', until: '', base: null },
 };
 
-/** Begins the next version of an offer. */
+/** Next version of an offer. */
 export function sketchOf(base: OfferDraft): Sketch {
   const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
   const { on, leastOdds } = qualifies;
@@ -46,7 +46,6 @@ const oddsIn = (text: string): { readonly num: number; readonly den: number } | 
   return { num: Number(num), den: Number(den) };
 };
 
-/** Fields to correct before the server can judge the offer. */
 export function typedProblems({ id, least, award, days, odds, from, most, budget }: Sketch): readonly string[] {
   return [
     ...(/^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? [] : ['The id has lower-case letters, digits and hyphens.']),
@@ -62,7 +61,7 @@ export function typedProblems({ id, least, award, days, odds, from, most, budget
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
-/** Converts a sketch for which `typedProblems` finds nothing. */
+/** Requires that `typedProblems` finds none. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   const before = base && { ...sketchOf(base), qualifies: base.qualifies };

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** Also says from when an operator may sign after replacing the factor. */
+/** Shows from when signing is allowed after a replacement. */
 export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly colleague: Colleague }) {
   const now = useNow();
   return (

@@ -26,7 +26,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // True if submitted before the time was resolved; the request continues once it is.
+  // Submitted before the time was resolved; continues once it is.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ZonedInstant): Promise<void> {

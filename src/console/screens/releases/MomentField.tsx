@@ -17,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the time in UTC; null while unknown or refused. */
+  /** Receives the UTC time; null while unknown or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
-  /** Repeats the request when this number changes. */
+  /** A new number repeats the request. */
   readonly attempt?: number;
 };
 
-/** Field for a local time, which the server converts. Asks which one is meant if clocks go back. */
+/** The server converts the local time. Asks which one is meant if clocks go back. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;

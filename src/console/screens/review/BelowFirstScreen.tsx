@@ -6,7 +6,7 @@ export const FIRST_SCREEN = { width: 375, height: 692 } as const;
 
 const WHAT = { price: 'price', game: 'whole game' } as const;
 
-/** Warns if phones show neither price nor game before scrolling. */
+/** Warns if players on a phone see no price and no game until they scroll. */
 export function BelowFirstScreen({ first }: { readonly first: FirstOffer | null }) {
   if (first === null || first.bottom <= FIRST_SCREEN.height) return null;
   return (

@@ -72,6 +72,5 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** Editor path that focuses the finding's field. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

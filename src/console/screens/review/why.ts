@@ -9,7 +9,7 @@ export type Check = OutputOf<'checkDraft'>;
 export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
   approval.approvals.some(({ approverId }) => approverId === id);
 
-/** Says why the operator may not approve; null if they may. */
+/** Null if the operator may approve. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
@@ -19,7 +19,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
-/** Says why the operator may not publish; null if they may. */
+/** Null if the operator may publish. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Only ${whoMay('publishDraft')} can publish.`;
@@ -30,14 +30,13 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** Names missing approvals: `a second person and compliance`. */
+/** Names missing approvers: `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
-  // Names compliance alone, whose one approval may count as both.
+  // One approval by compliance may count as both approvals.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }
 
-/** True if this operator's approval is missing and allowed. */
 export const needsApprovalOf = (me: OperatorView, draft: DraftView, check: Check): boolean =>
   !check.approval.isApproved &&
   !hasApproved(check, me) &&

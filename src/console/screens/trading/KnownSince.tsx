@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/fields/Field.tsx';
 
-/** Field for a UTC time with seconds; empty if unknown. */
+/** Field for a time in UTC with seconds; empty if unknown. */
 export function KnownSince({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   return (
     <Field

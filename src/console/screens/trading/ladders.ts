@@ -16,13 +16,13 @@ const nameOf = (rung: TeaserRungSetting): string =>
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
-/** Parses a price like `20/23`; null if malformed. */
+/** Parses a price like `20/23`, else null. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*([1-9]\d{0,4})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   return num === undefined || den === undefined ? null : { num: Number(num), den: Number(den) };
 }
 
-/** Groups rungs by ladder name, those with fewest legs first. */
+/** Rungs by ladder name, those with fewest legs first. */
 export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   const ladders = new Map<string, { readonly key: string; readonly rung: TeaserRungSetting }[]>();
   for (const rung of rungs.toSorted((a, b) => a.sport.localeCompare(b.sport) || a.points - b.points || a.legs - b.legs)) {
@@ -32,7 +32,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved changes: `typed` prices by rung, and names of removed ladders in `gone`. */
+/** Unsaved changes: `typed` has prices by rung, `gone` names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -45,7 +45,7 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** Adds rungs; a removed ladder of the same name keeps only these. */
+/** A removed ladder of the same name keeps only these rungs. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
@@ -56,7 +56,7 @@ export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: L
   ...added,
 ];
 
-/** Applies the changes; null if a typed price is invalid. */
+/** Null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {
@@ -74,7 +74,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Key of equal rungs; those with other rules differ. */
+/** Rungs with other rules differ. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -3,7 +3,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** Ladder as typed. `prices` are profit to stake, separated by commas, for `legs` and more legs. */
+/** `prices`: profit to stake, separated by commas, for `legs` and more legs. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
@@ -22,7 +22,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Parses halves from 0.5 to 20 into hundredths of a point; null otherwise. */
+/** Parses hundredths of a point; null unless halves from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;

@@ -1,7 +1,7 @@
 import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
-/** Parses a margin like `1/20`; null if malformed or over a half. */
+/** Margin like `1/20`; null if malformed or over a half. */
 export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;
@@ -22,7 +22,7 @@ const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,
 const MOST_CENTS = 200;
 const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
 
-/** Parses the rows; null for no table, undefined if malformed. */
+/** Null for no table, undefined if malformed. */
 export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
   const lines = text
     .split('\n')

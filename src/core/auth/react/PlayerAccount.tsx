@@ -10,7 +10,7 @@ import {
 } from '#src/gql/graphql.ts';
 import { notifyLost, useOddsOfAccount } from './oddsOfAccount.ts';
 
-/** Account; undefined while loading, null on failure. */
+/** Undefined while loading, null on failure. */
 export type FoundAccount = AccountFieldsFragment | null | undefined;
 export type PlayerAccountProps = { readonly onChange: (account: FoundAccount) => void };
 
@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // Clears the account, which the next player must never see.
+  // The next player must never see the account.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }

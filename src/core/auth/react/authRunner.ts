@@ -38,7 +38,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Continues after a failed effect, which must neither stop others nor log out.
+    // A failed effect neither stops others nor logs out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -162,7 +162,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Waits a task, because a change of player aborts earlier requests. Does nothing if another player has logged in since. */
+/** Waits a task: a change of player aborts earlier requests. Does nothing if another player has logged in since. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

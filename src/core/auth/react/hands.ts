@@ -9,7 +9,7 @@ export type AuthPorts = {
   readonly platform: Platform;
   readonly brandId: string;
   readonly onTell: (reason: LogoutReason, message: string) => void;
-  /** Shows the idle warning; null seconds remove it. */
+  /** Shows the idle warning; null removes it. */
   readonly onWarn: (secondsLeft: number | null, stay: () => void) => void;
   readonly onLeave: (reason: LogoutReason, destination: LogoutDestination) => void;
 };
@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh in progress, reused by retries. */
+  /** Idempotency key of the refresh, which retries reuse. */
   refreshKey: string | null;
 };

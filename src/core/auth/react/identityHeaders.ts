@@ -11,7 +11,7 @@ export const locationOf = ({ credentials }: Kept): { readonly regionCode: string
   return credentials.location() ?? { regionCode: headers['x-region-code'] ?? '', countryCode: headers['x-country-code'] ?? '' };
 };
 
-/** Headers of identity calls (product §7). Creates and stores an install id on first use. */
+/** Creates and stores an install id on first use (product §7). */
 export function identityHeaders(platform: Kept): Readonly<Record<string, string>> {
   const { regionCode, countryCode } = locationOf(platform);
   return {

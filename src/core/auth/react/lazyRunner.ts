@@ -13,12 +13,12 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./notifyingRunner.ts'), 'createNotifyingRunner'>>;
 
-/** Loads the runner on first use. If loading fails twice, treats the user as a visitor and refuses the login; the next call tries again. */
+/** Loads on first use. After two failures refuses the login; the next call loads again. */
 export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),
 ): AuthRunner {
-  // Skips the check: a browser without an earlier login belongs to a visitor.
+  // A browser without an earlier login belongs to a visitor; needs no check.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

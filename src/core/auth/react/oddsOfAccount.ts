@@ -10,7 +10,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/** Syncs the odds format of account and device; the device keeps a copy across navigation and logout. */
+/** Syncs account and device, which keeps its copy across navigation and logout. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();
@@ -27,7 +27,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // Saves in order, because otherwise the last response would win.
+      // Saves in order; otherwise the last response would win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(notifyLost)

@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** Loads the session's settings; never rejects. */
+/** Never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
@@ -59,12 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses of proxies, rate limits and missing authentication, which say nothing about the session. */
+/** Statuses sent by proxies and rate limits, and 401. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/**
- * Classifies a failed heartbeat. `missed`: server error or unusable response; `elsewhere`: network, proxy or authentication; `refused`: other GraphQL error.
- */
+/** `missed`: server error or unusable response; `elsewhere`: network, proxy or authentication; `refused`: other GraphQL error. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

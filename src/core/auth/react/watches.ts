@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Time between the warning and the idle logout; half the limit if that is below two minutes. */
+/** Time from the warning to the idle logout; half the limit if below two minutes. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export type WatchPorts = {
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** Time by two clocks: `performance.now()` may stop during sleep, device time may be changed. */
+/** `performance.now()` may stop during sleep; device time may be changed. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);
@@ -68,7 +68,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Measures elapsed time, because timers are late after sleep.
+  // Measures time, because timers are late after sleep.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;

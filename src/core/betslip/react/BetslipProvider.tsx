@@ -21,7 +21,7 @@ export type BetslipProviderProps = SlipCallbacks & {
 
 type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 
-// Loads later; earlier events are queued.
+// Loads later; events before that are queued.
 const Machine = lazy(() =>
   loadMachine()
     .catch(async () => {
@@ -38,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Takes account and location as props, because cores do not import each other. */
+/** Takes everything from outside as props: cores do not import each other. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);
@@ -71,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Replaces a betslip that failed to load: reports that additions failed. */
+/** Shown if the betslip failed to load: reports that additions failed. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? notifyAddFailed() : undefined);

@@ -6,31 +6,30 @@ import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 export type BetslipFrame = {
-  /** True if the slip is open as a sheet, on narrow screens. */
+  /** True if open as a sheet, on narrow screens. */
   readonly isOpen: boolean;
-  /** True if the slip is reduced to a button, on wide screens. */
+  /** True if reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
-  /** Last pressed selection, whose amount gets the focus first. */
+  /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
-  /** True while the amount awaits the focus. */
+  /** True until the amount can take the focus. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add after the player chose to keep or replace the slip's. */
+  /** Bets to add, once the player chooses whether they replace the slip's. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Verifies the location before every placement; a refusal is a text for the player. */
+  /** Called before every placement; the refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** Resolves to true once the location is verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Stores the preference; null for visitors. */
+  /** Null for visitors. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 
@@ -40,7 +39,7 @@ export type BetslipContextValue = BetslipRunner &
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
     /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Adds bets; with `asks`, first asks whether to keep or replace the slip's. */
+    /** Adds bets; `asks` first asks whether to keep or replace the slip's. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

@@ -19,7 +19,7 @@ export type GeolocationDoor = {
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Reason for the check on mount, made only if the browser needs no permission prompt. */
+  /** Check on mount, made only if the browser needs no permission prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
@@ -32,7 +32,7 @@ export type GeolocationProviderProps = {
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Shares one result and renews it before it expires. */
+/** Renews the shared result before it expires. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** Exempts logins from the logout, which would only repeat: such a player stays until a location is needed. */
+/** False for logins: logging such a player out would only repeat. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

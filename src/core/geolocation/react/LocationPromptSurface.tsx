@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Explains before the browser asks, where a refusal may be permanent. */
+/** Explains first, since a refusal in the browser may be permanent. */
 export function LocationPromptSurface({ runner }: { readonly runner: GeoRunner }) {
   const shown = useStore(runner.prompt, (state) => state.shown);
   if (shown === null) return null;

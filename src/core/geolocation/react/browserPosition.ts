@@ -18,7 +18,7 @@ export function browserPosition(source: Geolocation | undefined = navigator.geol
   });
 }
 
-/** True if permission is granted; false if unknown. */
+/** False if unknown. */
 export async function isPositionAllowed(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
@@ -27,7 +27,7 @@ export async function isPositionAllowed(permissions: Permissions | undefined = n
   }
 }
 
-/** True if the browser would prompt; false if unknown. */
+/** False if unknown. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'prompt';

@@ -17,7 +17,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads a script once; a call after a failure retries. */
+/** Loads once; a call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Locates by the vendor. Refuses with its code (600–720), or null on timeout. Never rejects. */
+/** Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,

@@ -1,18 +1,18 @@
-/** Integer probability, so that every machine computes the same price. */
+/** Integer: every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation` is −100 to 100. */
+/** Within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Probability of all picks along the tree of strongest correlations. Adding a pick never raises it. */
+/** Follows the tree of strongest correlations. Adding a pick never raises the probability. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {
@@ -54,7 +54,6 @@ function byTree(singles: readonly Billionths[], places: readonly number[], joint
   }
   return probability;
 
-  /** Pick of `to` that correlates most with one of `from`. */
   function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
     let best = { place: -1, given: 0n, strength: -1n };
     for (const a of from)

@@ -1,9 +1,9 @@
-/** `points`: hundredths of a point, from the selection's side. */
+/** Pick; `points` in hundredths, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Range of integers, both ends included. */
+/** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
-/** Set of scores. `margin` is home minus away, `parity` that of the total. */
+/** Scores; `margin` is home minus away, `parity` that of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Winning scores of a pick, or the rest if `wins` is false; null if the score does not decide. */
+/** Winning scores, or the rest if `wins` is false; null if the score does not decide. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;

@@ -2,18 +2,17 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Node of a draft, unchecked; keeps unknown members. */
+/** Unchecked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** Draft, including unreachable nodes and lists. */
+/** Includes unreachable nodes and lists. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** Surface, title and unknown members. */
   readonly rest: DraftNode;
 };
 
-/** Key of a list: `main`, or `parent/region`, escaped as in a JSON Pointer. */
+/** List: `main`, or `parent/region`, escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -23,7 +22,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads any value; nodes that are no objects become `{ broken: node }`. */
+/** Reads any value. Other nodes than objects become `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -85,7 +84,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth of a list: 1 at the top, 0 if unreachable or in a cycle. */
+/** 1 at the top, 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -100,7 +99,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** Levels below and including a node: 1 for a leaf. Repeated nodes count once. */
+/** Height: 1 for a leaf. Repeated nodes count once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

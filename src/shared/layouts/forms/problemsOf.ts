@@ -5,7 +5,7 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** Problem of an answer; an empty `field` means the whole. */
+/** An empty `field` means the whole answer. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
   if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`You can’t change this.`];
-  // Accepts an untouched checkbox as an answer.
+  // An untouched checkbox counts as answered.
   if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', t`This field is required.`)] : [];

@@ -8,13 +8,13 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Maximum length with a pattern, whose matching time grows with it. */
+/** Limited with a pattern, because matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
   if (typeof value !== 'string') return [t`Enter some text.`];
   const { minLength, maxLength, pattern } = schema;
-  // Counts code points, as JSON Schema does.
+  // Counts code points, as in JSON Schema.
   const length = [...value].length;
   const most = Math.min(typeof maxLength === 'number' ? maxLength : MOST, typeof pattern === 'string' ? MOST_WITH_PATTERN : MOST);
   if (typeof minLength === 'number' && length < minLength)
@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // Rejects any text for an unsupported pattern, which publishing rejects, too.
+  // An unsupported pattern accepts nothing; publishing rejects it.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 

@@ -1,6 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Applies steps; null if one does not fit: node missing or already present, predecessor missing, child before parent. */
+/** Null if a step does not fit: node missing or already present, predecessor missing, child before parent. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;
@@ -33,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Nodes that steps insert or replace, whose content must be fetched. */
+/** Nodes that the steps insert or replace without their content. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

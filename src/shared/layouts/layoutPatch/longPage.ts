@@ -1,5 +1,5 @@
-/** Length above which pages come in parts; below, a second request costs more than it saves. */
+/** Longer pages come in parts; for others, a second request costs more than it saves. */
 export const LONG = 24;
 
-/** Capability of builds that can draw a page in parts. */
+/** Listed by builds that can draw a page in parts. */
 export const LONG_PAGE = 'long page';

@@ -1,7 +1,7 @@
 /** Revision of an unpublished layout, which is empty. */
 export const NO_REVISION = 'none';
 
-/** Node of a flat list in which parents precede children. */
+/** Node of a flat list, parents first. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 

@@ -1,4 +1,4 @@
-/** Set of code points as ascending, disjoint ranges, both ends included. */
+/** Code points in ascending, disjoint ranges, ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

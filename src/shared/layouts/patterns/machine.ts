@@ -8,12 +8,12 @@ export type State =
   | { readonly only: 'start' | 'end'; readonly to: number }
   | { readonly isLast: true };
 
-/** NFA that begins in state `first` and accepts in state 0. */
+/** State 0 accepts; `first` begins. */
 export type Machine = { readonly states: readonly State[]; readonly first: number };
 
 const MAX_STATES = 1_000;
 
-/** Expands counts: `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
+/** Turns `a{2,4}` into `aaa?a?`. Throws `NotOffered` if too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

@@ -13,7 +13,7 @@ export type SaferPlayNoticesProps = {
   readonly onPutOff: () => void;
 };
 
-/** Notice that can be postponed, but the server refuses wagers until the guide is confirmed or the wait is over. */
+/** Can be postponed, but the server refuses wagers until the step is done. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

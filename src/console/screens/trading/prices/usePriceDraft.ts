@@ -17,9 +17,9 @@ export type PriceDraft = {
   readonly typeLine: (text: string) => void;
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
-  /** Sum of the typed prices; null while one is invalid. */
+  /** Null while a price is invalid. */
   readonly sum: string | null;
-  /** Input of the operation; null without valid changes. */
+  /** Null without valid changes. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -32,14 +32,14 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** True for selections not voided, even hidden ones: another line needs all prices. */
+/** True if not voided. Includes hidden selections: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // Leaves untouched prices to follow the market.
+  // Untouched prices follow the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);
@@ -75,7 +75,7 @@ export function usePriceDraft(market: TradingMarket): PriceDraft {
 
 const lineTextOf = (line: number | null): string => (line === null ? '' : String(line / 100));
 
-/** Parses a line into hundredths of a point; null for none, undefined if invalid. */
+/** Line in hundredths of a point; null for none, undefined if invalid. */
 function lineIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -9,10 +9,10 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True if no name stands beside the button. */
+  /** True if no name is beside the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** Value of `aria-keyshortcuts`. */
+  /** For `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -76,7 +76,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* Uses one button for both states to keep the focus. Ignores the second click of a double click. */}
+          {/* One button for both keeps the focus. Ignores a double click's second click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

@@ -15,7 +15,7 @@ type Props = { readonly limits: TraderLimitsView; readonly onClose: () => void }
 const NONE = { mostStakeCents: null, mostExposureCents: null, sports: null } as const;
 const said = () => ({ title: 'Limits set. We notify the player.' });
 
-/** Offers true facts as reasons, so that players read no typed text. */
+/** Offers only true facts as reasons: players read no typed text. */
 export function SetTraderLimits({ limits: { playerId, history, facts, sports }, onClose }: Props) {
   const now = history[0] ?? NONE;
   const amounts = useLimitFields(now, 'Leave empty for no limit.');

@@ -10,7 +10,7 @@ const Head = styled('div', {
   alignItems: 'center',
   gap: '$8',
   variants: {
-    // Removes the padding in cards that have their own.
+    // `flush`: for cards that have padding.
     flush: { true: {}, false: { paddingInline: '$4' } },
     trend: { up: { color: '$priceUp' }, down: { color: '$priceDown' }, none: {} },
   },

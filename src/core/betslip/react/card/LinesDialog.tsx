@@ -102,7 +102,7 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
 
 type LineChoiceProps = { readonly line: Line; readonly leg: Leg; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Shows a live price, since the slip watches the event. */
+/** The price is live: the slip watches the event. */
 function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const { dispatch } = useBetslipContext();
   const { prices } = usePlatform();

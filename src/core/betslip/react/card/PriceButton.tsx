@@ -14,7 +14,7 @@ export type PriceButtonProps = {
   readonly selection: SelectionRef;
   /** Name such as `Home` or `Draw`. Shown if `layout` is `row`, or if the selection has no line. */
   readonly label?: string;
-  /** Market that ends the accessible name: `spread`, `total`, `moneyline`. */
+  /** End of the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
   /** Handles the press instead of the betslip. */
@@ -23,7 +23,7 @@ export type PriceButtonProps = {
   readonly isChosen?: boolean;
 };
 
-/** Rerenders only when this selection changes. */
+/** Rerenders only for changes of this selection. */
 export const PriceButton = memo(function PriceButton({
   selection,
   label,
@@ -61,7 +61,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
 
 const OTHERS = ['label', 'market', 'layout', 'onPress', 'isChosen'] as const;
 
-/** Compares by value, because callers build the selection anew. */
+/** Compares by value: callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

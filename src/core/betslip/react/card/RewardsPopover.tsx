@@ -11,7 +11,7 @@ import type { BetView } from '../../summary.ts';
 import { useBetslipContext } from '../context.ts';
 import { RewardOption } from './RewardOption.tsx';
 
-/** Size: 328 px wide, up to 296 px high (product §9). */
+/** 328 px wide, up to 296 px high (product §9). */
 const Surface = styled(Radix.Content, {
   zIndex: '$dialog',
   boxSizing: 'border-box',
@@ -40,7 +40,7 @@ type RewardsPopoverProps = {
   readonly children: ReactNode;
 };
 
-/** Lists rewards; choosing the selected one again clears the choice. */
+/** Choosing the selected reward again clears the choice. */
 export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

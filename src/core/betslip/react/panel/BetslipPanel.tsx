@@ -23,7 +23,7 @@ import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { useWantedFocus } from './useWantedFocus.ts';
 
-/** Betslip, or in its place a quick deposit. */
+/** A quick deposit replaces the slip. */
 export function BetslipPanel(deposits: QuickDepositProps) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();

@@ -10,7 +10,6 @@ import { CardFace, LegLine, LegPrice } from '../panel/panelFrame.ts';
 
 type PendingCardProps = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'>; readonly format: OddsFormat };
 
-/** Card of a selection that the server has not confirmed. */
 export function PendingCard({ selection, offer, format }: PendingCardProps) {
   const { dispatch } = useBetslipContext();
   return (

@@ -4,7 +4,7 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Passes queued events on in order, then later ones directly. */
+  /** Passes the queued events on in order, and later ones directly. */
   readonly attach: (machine: Dispatch) => void;
   readonly waiting: () => readonly BetslipEvent[];
   readonly drop: () => readonly BetslipEvent[];

@@ -4,7 +4,7 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { useOwnerId } from './ownerId.ts';
 
-/** Amount with its player, because another may use this browser next. */
+/** Kept with its player, as another may use this browser next. */
 type Kept = { readonly playerId: string; readonly cents: string };
 
 const ITEM: StorageItem<Kept> = {
@@ -13,7 +13,7 @@ const ITEM: StorageItem<Kept> = {
   isValid: (value): value is Kept => hasTexts(value, ['playerId', 'cents']) && /^[1-9]\d{0,8}$/.test(String(value['cents'])),
 };
 
-/** Amount of quick bets in cents; null if off, or if no longer offered. */
+/** Amount in cents; null while quick bets are off, or if it is not offered. */
 export function useQuickAmount(offered: readonly Cents[]): readonly [Cents | null, (cents: Cents | null) => void] {
   const { storage } = usePlatform();
   const playerId = useOwnerId();

@@ -9,12 +9,12 @@ import { useBetslipFrame, useBetslipState } from '../panel/panelHooks.ts';
 const QuickDeposit = lazyWithRetry(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
 export type QuickDepositProps = {
-  /** False if the site takes no deposits. */
+  /** False if the site takes no payments. */
   readonly takesDeposits: boolean;
   readonly onDeposited: () => void;
 };
 
-/** Quick deposit, or null while closed. Changed selections or another player close it (product §4). */
+/** Null while closed. Changed selections or another player close it (product §4). */
 export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
   const { frame, onGo } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();
@@ -37,7 +37,7 @@ export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDeposit
   );
 }
 
-/** Opens the quick deposit (product §2). */
+/** Button in the panel's header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

@@ -16,11 +16,10 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: RequestInput) => void;
-  /** Dialog to render outside the form. */
+  /** Render this outside the form. */
   readonly dialog: ReactNode;
 };
 
-/** Runs a deposit; `onDone` is called a moment after success. */
 export function useQuickDeposit(playerId: string, onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit', playerId);
@@ -31,7 +30,7 @@ export function useQuickDeposit(playerId: string, onDone: () => void): QuickDepo
     if (at === 'charging')
       return timers([WARN_AFTER_MS, () => dispatch({ type: 'waited-long' })], [FAIL_AFTER_MS, () => dispatch({ type: 'waited-too-long' })]);
     if (at !== 'success') return undefined;
-    // Reports the success as a receipt shown (product §4).
+    // Counts as a receipt shown (product §4).
     happened({ type: 'receipt-shown' });
     return timers([CLOSE_AFTER_MS, () => done.current()]);
   }, [at]);

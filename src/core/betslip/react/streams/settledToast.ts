@@ -8,11 +8,11 @@ export type SettledBet = Pick<
   'id' | 'status' | 'outcome' | 'type' | 'numLegs' | 'featuredBetTitle' | 'payoutAmount' | 'legs'
 >;
 
-/** True for results to announce; a cash out's is shown where it was requested. */
+/** False for cash outs, whose result is shown where they were requested. */
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
-/** Toast for bets that settled within a moment; null if there are none. */
+/** Result of the bets that settled within a moment; null without any. */
 export function settledToast(
   bets: readonly SettledBet[],
 ): (Pick<ToastRequest, 'type' | 'title' | 'body'> & { readonly path: string }) | null {
