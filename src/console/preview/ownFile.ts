@@ -43,8 +43,7 @@ export function keepOwnFile(file: OwnFile): void {
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
-  } catch {
-  }
+  } catch {}
 }
 
 export function ownFile(): OwnFile | null {

@@ -20,8 +20,7 @@ export async function warmPage(
     await takeLayout(platform, canonicalUrl, given, take);
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
-  } catch {
-  }
+  } catch {}
 }
 
 async function askKinds({ client }: Pick<Platform, 'client'>, canonicalUrl: string): Promise<readonly string[]> {
