@@ -17,7 +17,7 @@ type Box = {
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time told of each node, which may have several boxes. */
+/** Time reported of each node, which may have several boxes. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {

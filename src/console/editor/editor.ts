@@ -32,7 +32,7 @@ export type Editor = {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly put: (document: unknown) => void;
-  /** Merges others' changes into the whole history. */
+  /** Merges other operators' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
   /** Selects a node; `pointer` focuses a field. */

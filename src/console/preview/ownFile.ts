@@ -43,7 +43,9 @@ export function keepOwnFile(file: OwnFile): void {
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
-  } catch {}
+  } catch {
+    // Gives null after a reload if too long to store.
+  }
 }
 
 export function ownFile(): OwnFile | null {

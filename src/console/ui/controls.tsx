@@ -117,7 +117,6 @@ export const NamedAbove = styled('div', {
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** Placed beside a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

@@ -37,7 +37,7 @@ export type Leg = {
 };
 
 export type DraftBet = {
-  /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
+  /** Bet id: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
   /** Picks per combination of a round robin, else null. */

@@ -42,7 +42,7 @@ export type GeoVerdict = {
   readonly refreshAt: number | null;
 };
 
-/** Names of the API (product §7). */
+/** License types as named by the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';

@@ -193,7 +193,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Occur with and without a reward (product §3, `disableAwardsDisplay`). */
+/** Refusals that occur with and without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',

@@ -11,7 +11,7 @@ export type TeaserMove = {
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Offered combinations; no others are. */
+/** Other combinations are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;
@@ -28,7 +28,7 @@ export const movedLine = ({ selectionType, points }: TeasedLine, by: number): nu
 
 export const moveOf = ({ points, besides }: TeaserMove, sport: string): number => (besides?.sport === sport ? besides.points : points);
 
-/** `6`, or `6/4` for two sports. */
+/** Names a move: `6`, or `6/4` for two sports. */
 export const moveName = ({ points, besides }: TeaserMove): string =>
   [points, ...(besides ? [besides.points] : [])].map((hundredths) => String(hundredths / 100)).join('/');
 

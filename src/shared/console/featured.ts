@@ -5,7 +5,6 @@ export type FeaturedBetView = {
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
-  /** Suggested stake of a quick bet, or null. */
   readonly suggestedCents: number | null;
   readonly isOffered: boolean;
   readonly updatedBy: string;

@@ -34,7 +34,7 @@ export type BrandSettings = {
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Newest first, with a hash of their capabilities. */
+  /** Builds, newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 

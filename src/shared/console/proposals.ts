@@ -1,4 +1,4 @@
-/** Cents, over the bets that change. */
+/** Sums in cents over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -35,7 +35,7 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Stated by the feed or an operator, applied or not. */
+/** Result that the feed or an operator stated, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;

@@ -13,7 +13,6 @@ export type TeaserRungSetting = {
 };
 
 export type TradingStatus = 'coming' | 'live' | 'over' | 'waiting';
-/** Amounts in cents. */
 export type TradingEvent = {
   readonly id: string;
   readonly name: string;

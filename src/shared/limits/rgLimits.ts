@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<RgLimitKind, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** Pending changes are at `/pending` below (product §7). */
+/** Path of a limit; pending changes are at `/pending` below (product §7). */
 export const rgLimitPath = ({ type, period }: RgLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

@@ -27,7 +27,7 @@ export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
 /** Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Multiplies decimal odds. 0/1, a refund, without legs. */
+/** Multiplies decimal odds. Returns 0/1, a refund, without legs. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }

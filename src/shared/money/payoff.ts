@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Decimal odds, unreduced for speed. */
+/** Decimal odds of the parlays, unreduced for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

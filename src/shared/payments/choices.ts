@@ -13,7 +13,6 @@ export type Option = {
   readonly isOff: boolean;
   /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
-  /** Number of the pin on a map, and where it stands. */
   readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
 

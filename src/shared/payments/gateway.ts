@@ -5,7 +5,7 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** Ended or never existed. */
+  /** Payment that ended or never existed. */
   | { readonly at: 'over' }
   /** `isCertain`: nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };

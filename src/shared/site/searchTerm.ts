@@ -4,7 +4,6 @@ export const LONGEST = 64;
 
 export const SEARCH = '/search';
 
-/** Tabs of the search results; the first shows everything. */
 export const searchTabs = ['all', 'sportsbook', 'casino'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 

@@ -1,4 +1,3 @@
-/** True for objects that are neither lists nor null. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -16,7 +16,7 @@ const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Stable; refusals are texts for the player. */
+/** Returns a stable function whose refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
 /** Loads the geolocation code at login. */

@@ -43,7 +43,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skips revisions already held, which would never end `onPut`.
+      // Skips revisions already held, for which `onPut` would never end.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);

@@ -17,7 +17,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of retries, and of requests without a message's. */
+/** Random delay of retries, and of requests whose message sets none. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 

@@ -26,7 +26,7 @@ import { loadFonts, showTheme, themeClasses } from './theme.ts';
 /** Longest wait for the font and the code of the given shelves. */
 const PATIENCE_MS = 120;
 
-/** Starts the application. Rejects if no brand loads. */
+/** Rejects if no brand loads. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;

@@ -20,7 +20,9 @@ export async function warmPage(
     await takeLayout(platform, canonicalUrl, given, take);
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
-  } catch {}
+  } catch {
+    // Ignored, because the page retries and shows the error.
+  }
 }
 
 async function askKinds({ client }: Pick<Platform, 'client'>, canonicalUrl: string): Promise<readonly string[]> {

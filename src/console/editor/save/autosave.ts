@@ -20,7 +20,6 @@ export type AutosavePorts = {
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
   readonly flush: () => Promise<void>;
-  /** Ends the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes the server's newer draft; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;

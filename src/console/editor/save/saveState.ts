@@ -3,7 +3,7 @@ import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 export type Stored = { readonly version: number; readonly stored: DraftDocument };
 
 export type Conflict = Stored & {
-  /** Node ids, `list:<key>` or `title`. */
+  /** Conflicting node ids, `list:<key>` or `title`. */
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;

@@ -30,7 +30,6 @@ const TITLE_LENGTH = 120;
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  /** Open palette; a null `into` adds after the selected node. */
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (

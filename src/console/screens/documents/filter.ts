@@ -6,7 +6,7 @@ import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '..
 
 export type DocumentFilter = {
   readonly search: string;
-  /** `*` for any. */
+  /** Brand; `*` for any. */
   readonly brand: string;
   readonly region: string;
   /** Environment; empty for both. */

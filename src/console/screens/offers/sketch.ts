@@ -26,7 +26,6 @@ export const EMPTY: Sketch = {
   ...{ most: '1', budget: '', from: '', until: '', base: null },
 };
 
-/** Next version of an offer. */
 export function sketchOf(base: OfferDraft): Sketch {
   const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
   const { on, leastOdds } = qualifies;

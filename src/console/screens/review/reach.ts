@@ -25,15 +25,12 @@ export function reachInWords(coverage: Coverage | null): string {
 /** Rounding error of summed shares. */
 const ROUNDING = 1e-9;
 
-/** Viewers who miss the change, and those with an unknown build. */
 export const restInWords = (coverage: Coverage): readonly string[] =>
   [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
 
-/** Null if there are none. */
 const ownInWords = ({ sessions, own }: Coverage): string | null =>
   sessions === 0 || own === 0 ? null : `${shareInWords(own)} use a build with its own version of this page and do not see this change.`;
 
-/** Null if there are none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 

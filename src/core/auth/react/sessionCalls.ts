@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** Never rejects. */
+/** Loads the session's settings; never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });

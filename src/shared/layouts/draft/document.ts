@@ -2,7 +2,7 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Unchecked; keeps unknown members. */
+/** Node as stored: unchecked, with unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 /** Includes unreachable nodes and lists. */
@@ -84,7 +84,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** 1 at the top, 0 if unreachable or in a cycle. */
+/** Depth: 1 at the top, 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
