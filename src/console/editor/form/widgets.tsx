@@ -114,7 +114,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Shows text where the browser's picker cannot. */
+/** Shows text for values that the browser's picker cannot. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';
