@@ -13,7 +13,7 @@ export type PageCounts = {
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
   /** Restores the last body, which the browser did not accept; its number is used again. */
   readonly putBack: () => void;
-  /** Adds the vitals of the page's document. */
+  /** Adds web vitals, counted for a revision of the layout. */
   readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
   readonly size: () => number;

@@ -7,7 +7,7 @@ export const HELP = '/account/help';
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Form with a preselected provider (`VendorInformationDeepLink`). */
+/** Path of the form with a preselected provider (`VendorInformationDeepLink`). */
 export const formPath = (providerId: string, way: Way): string =>
   `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
 export const PRESELECTED = 'vendor';
@@ -29,5 +29,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Web URL for use after a reload, which loses `webUrl`. */
+/** Path of the web URL after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -132,7 +132,7 @@ const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook
   return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
 };
 
-/** Takes same-site sign-up URLs, for the bare page. */
+/** Redirects the bare sign-up page to `signUpUrl`, if on the same site. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 

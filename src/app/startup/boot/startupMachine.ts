@@ -44,7 +44,7 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** A response without maintenance clears all faults; an unreachable server is an error, except when held (product §4). */
+/** A response without maintenance clears all faults; an unreachable server is an error, except in maintenance or the waiting room (product §4). */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
