@@ -16,7 +16,7 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Must be stable. */
+  /** Shows a theme mode. Must be stable. */
   readonly show: (mode: ThemeMode) => void;
   /** Defaults to the system clock. Must be stable. */
   readonly clock?: () => Date;
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // After a logout the form gives focus to the screen.
+    // Moves the focus to the screen after a login from the form.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

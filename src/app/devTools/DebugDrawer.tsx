@@ -11,7 +11,6 @@ import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { SessionNow } from './SessionNow.tsx';
 
-/** Placed after the page, where it covers nothing. */
 const Place = styled('div', {
   padding: '$8',
   '@belowTablet': { paddingBottom: 'calc($space$8 + $sizes$bottomBar + env(safe-area-inset-bottom))' },

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 export type Move = { readonly place: string; readonly email?: string };
 export type PlacesProps = {
   readonly places: readonly string[];
-  /** Null for a visitor, who can only be moved with everybody. */
+  /** Null for visitors, who can only be moved all together. */
   readonly email: string | null;
   readonly onMove: (move: Move) => void;
 };

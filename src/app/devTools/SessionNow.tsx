@@ -23,7 +23,6 @@ const Facts = styled('dl', {
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Abbreviates licence keys. */
 function factsOf(state: GeoState | null): readonly (readonly [string, string])[] {
   if (state === null) return [['Location', 'not loaded: nobody is logged in']];
   const { status, step, trigger, verdict, licenseKey, licenseType, plcConnected, fault, serviceFault } = state;

@@ -13,7 +13,6 @@ export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readon
 export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;
-  /** Loads with the first game. */
   readonly GameStage: ComponentType<{ readonly game: OpenedGame; readonly children: ReactNode }>;
 };
 

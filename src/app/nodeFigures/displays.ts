@@ -17,19 +17,19 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Outlives a reload. */
+/** Unsent displays in tab storage, which survive a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
-  /** Forgets what waits: another session may not tell it. */
+  /** Drops unsent displays: another session must not send them. */
   readonly forget: () => void;
-  /** Sends at once what waits, also from a page that is left. */
+  /** Sends unsent displays at once, also from a page being left. */
   readonly leave: () => void;
   readonly stop: () => void;
 };
 
-/** Reports displayed mandatory nodes until the server has kept them. Names no visit and no page. */
+/** Reports displayed mandatory nodes until the server has stored them, without naming visit or page. */
 export function startDisplays({
   http,
   clock,

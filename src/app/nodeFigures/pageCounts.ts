@@ -3,17 +3,17 @@ import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import { placeOf } from '../page/shownLayouts.ts';
 
 const ONCE = ['seen', 'empties', 'fallbacks', 'loads'] as const;
-/** The server's limits of one batch (schemas/json/wire/NodeFigures.schema.json). */
+/** Server's limits per batch (schemas/json/wire/NodeFigures.schema.json). */
 const MOST_NODES = 200;
 const MOST = { presses: 100, refusals: 100, dwellMs: 120_000, loadMs: 120_000 } as const;
 
 export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
-  /** Body of the next batch; null if nothing happened. */
+  /** Body of the next batch; null if nothing was counted. */
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
-  /** Puts the last body back, if the browser did not accept it: its number is used again. */
+  /** Restores the last body, which the browser did not accept; its number is used again. */
   readonly putBack: () => void;
-  /** Adds the vitals of the page's document. */
+  /** Adds web vitals, counted for a revision of the layout. */
   readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
   readonly size: () => number;
@@ -22,7 +22,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Null for a layout that is not known: its facts are lost. */
+  /** Null for an unknown layout, whose counts are lost. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -18,7 +18,7 @@ type Deps = {
   readonly send?: (body: string) => boolean;
   readonly vitals?: () => VitalValues;
 };
-export type Counting = { /** Begins another page. */ readonly turn: () => void; readonly stop: () => void };
+export type Counting = { readonly turn: () => void; readonly stop: () => void };
 
 const openedPath = (): string | null => {
   const [entry] = performance.getEntriesByType('navigation');
@@ -26,7 +26,7 @@ const openedPath = (): string | null => {
 };
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Counts what the nodes of each page achieve and sends it every ten seconds, and when the page is left. */
+/** Counts what nodes achieve; sends every ten seconds and when the page is left. */
 export function startFigures({ platform, isPlayer, root = document.body, send = beacon, vitals = watchVitals() }: Deps): Counting {
   const { client, clock, credentials } = platform;
   const open = (): PageCounts =>
@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** Null once taken, or if the document's own page was left before. */
+  /** Page opened first; null once its vitals are taken or it is left. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());
@@ -84,7 +84,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
-  // After the watch, which tells the last sight first.
+  // Listens after the watch, which then reports the last sight first.
   document.addEventListener('visibilitychange', whenHidden);
   const leave = (): void => {
     takeVitals();

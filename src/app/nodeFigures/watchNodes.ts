@@ -1,6 +1,6 @@
 import type { NodeCounts } from '#src/shared/figures/counts.ts';
 
-/** Visible this long, a node counts as seen; longer without content, as empty. */
+/** Milliseconds in view after which a node counts as seen, or as empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
 const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
@@ -10,24 +10,24 @@ export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
 
 type Box = {
   readonly placedAt: number;
-  /** Time since which half is visible in a visible tab; null otherwise. */
+  /** Start of the time with half the box in view; null otherwise. */
   since: number | null;
   isHalf: boolean;
   isLoaded: boolean;
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time told of each node, which may have several boxes. */
+/** Time reported of each node, which may have several boxes. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
   readonly settle: () => void;
-  /** Tells the rest of one page, runs `between`, and begins the next; boxes that stay are seen again. */
+  /** Ends the counts of a page, runs `between`, and counts visible boxes as seen again. */
   readonly turn: (between: () => void) => void;
   readonly stop: () => void;
 };
 
-/** Watches the boxes of nodes below `root`; a node without a box counts with the nearest box around it. */
+/** Watches nodes' boxes; a node without a box counts with the nearest box around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
   const toldTo: ToldTo = new Map();
@@ -64,7 +64,7 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.since = now();
     box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
   }
-  /** Ends a stretch of sight; one below a second is no impression and adds no dwell. */
+  /** Ends a time in view; below one second it is neither impression nor dwell. */
   function conceal(element: HTMLElement, box: Box): void {
     if (box.since === null) return;
     tellSight(element, box.since);
@@ -132,7 +132,6 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
   };
 }
 
-/** Id of the nearest box around `target`. */
 export const nodeOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>(NODE)?.dataset['node'] ?? null) : null;
 
@@ -140,12 +139,12 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // A box that takes no space is told with a ratio of 1, or on a screen of no size.
+  // Browsers report a ratio of 1 for boxes, or screens, without size.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** Far shelves have no content yet; frame parts may draw elsewhere, or at some widths. */
+/** Excludes far shelves, still without content, and frame parts, which may draw elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

@@ -3,13 +3,12 @@ import type { Vital, VitalValues } from '#src/shared/figures/vitals.ts';
 
 const MOST = 120_000;
 
-/** Web vitals of the document so far. */
 export function watchVitals(): () => VitalValues {
   const found = new Map<Vital, number>();
   const keep =
     (vital: Vital, unit: number) =>
     ({ value, navigationType }: Metric): void => {
-      // A page that comes back from the browser's cache is measured anew.
+      // Skips pages from the browser's cache, which are measured anew.
       if (navigationType !== 'back-forward-cache') found.set(vital, Math.min(MOST, Math.max(0, Math.round(value / unit))));
     };
   onLCP(keep('lcp', 1), { reportAllChanges: true });

@@ -5,7 +5,7 @@ import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** A change clears the error. */
+  /** Clears the error when changed. */
   readonly at?: string;
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };

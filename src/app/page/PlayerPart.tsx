@@ -17,7 +17,6 @@ export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
   const isMissing = error !== undefined;
   const askAgain = useRef<(() => void) | null>(null);
   askAgain.current = isMissing ? () => void refetch() : null;
-  // Retries when the layout is in the cache again.
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);

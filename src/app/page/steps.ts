@@ -25,7 +25,6 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
   slots: [...shelvesOf(layout.slots).values()].slice(0, count).flat(),
 });
 
-/** Runs `act` in a task after the next frame. */
 export function step(scheduler: Scheduler, act: Task): Stop {
   if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
   return afterFrame(act);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Client pages have no layout. */
+/** Marks a page without a published layout as usable. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);

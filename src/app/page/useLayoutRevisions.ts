@@ -12,7 +12,7 @@ type Shown = {
   readonly slots: readonly { readonly id: string; readonly criticality: string }[];
 };
 
-/** Null `canonicalUrl`: part of the frame. */
+/** Follows published changes; `canonicalUrl` is null for a part of the frame. */
 export function useLayoutRevisions(layout: Shown, canonicalUrl: string | null): void {
   const { id, surface, revision, changesAt } = layout;
   const platform = usePlatform();

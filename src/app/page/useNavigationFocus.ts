@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // The focus stays in the search box while typing.
+    // Leaves the focus in the search box while the user types.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }
@@ -33,7 +33,7 @@ function restore(scroll: ScrollMemory, position: number | null): void {
   else settle(scroll);
 }
 
-/** Call once the page is drawn. */
+/** Marks the page ready; call once it is drawn. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);

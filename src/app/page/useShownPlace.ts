@@ -10,7 +10,7 @@ type Place = {
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/** `shown` follows `wanted` in a transition; at once for back, forward and prefetched pages. */
+/** Lets `shown` follow `wanted` in a transition; at once for back, forward and prefetched pages. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const { atHand } = useScheduler();
   const here = use(UNSAFE_LocationContext);

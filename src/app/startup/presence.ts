@@ -8,10 +8,10 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focus
 export class Presence {
   #isHere = false;
 
-  /** Runs after the first input is handled, or `STILL_MS`. */
+  /** Runs after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs when idle after the first input, or `STILL_MS`. */
+  /** Runs when idle after the first input, or after `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

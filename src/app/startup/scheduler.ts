@@ -13,9 +13,8 @@ const CODE_WITHIN_MS = 200;
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
-  /** Scroll positions by history entry key. */
   readonly positions: Map<string, number>;
-  /** Restored once the page is long enough. */
+  /** Position to restore once the page is long enough. */
   awaited: number | null;
 };
 
@@ -28,7 +27,7 @@ export class Scheduler {
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Drawn whole on return, for the scroll position. */
+  /** Layouts drawn before, which are drawn whole for the scroll position. */
   readonly drawnPages = new Set<string>();
   /** Short payment steps fetched in advance, by canonical URL, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
@@ -43,7 +42,7 @@ export class Scheduler {
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Reports errors and continues. */
+  /** Runs the tasks; reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -79,7 +78,7 @@ export class Scheduler {
   /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late. A later call replaces an earlier one. */
+  /** Runs `follow` after the skeleton's frame in a transition, outside it if code is late. Replaces an earlier call. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

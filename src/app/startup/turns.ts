@@ -10,7 +10,7 @@ export class Turns {
     private readonly next = first,
   ) {}
 
-  /** Returns a cancel function. */
+  /** Queues a task; returns a cancel function. */
   readonly wait = (act: Task): Stop => {
     if (this.#waiting.add(act).size === 1) this.#callOff = this.first(this.#go);
     return () => {
@@ -23,7 +23,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Schedules the next before running, so that a throwing task blocks no other.
+    // Schedules the next before this one, so that a throwing task blocks no other.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

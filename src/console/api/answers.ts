@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A screen seen before renders at once, then refetches. */
+/** Cache by which known screens render at once, then refetch. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
@@ -55,5 +55,4 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Operation in a key: operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -14,17 +14,14 @@ export type ConsoleClient = Logins & {
   readonly open: () => Promise<void>;
   /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /**
-   * Runs an operation. Equal reads in flight share a request. After the session's end, waits for the same operator's login. Changes refetch
-   * queries.
-   */
+  /** Runs an operation. Equal reads share a request. After the session's end, waits for the same operator's login. Changes refetch queries. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Screens may be outdated. */
+/** Refusals after which screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries that a change concerns, by default all. Drafts are saved at every pause of typing. */
+/** Queries to refetch after a change, by default all. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -52,7 +49,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Screens stay mounted, with typed text.
+    // Keeps screens mounted, with typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -63,7 +60,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Another operator has logged in, in another tab.
+    // Keeps the session of another operator from another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -91,7 +88,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** CSRF token of a session that began in another tab; null without such a session. */
+  /** CSRF token of a session from another tab, or null. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -106,7 +103,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // The server checks this type at the declaration.
+      // Cast is safe: the server checks this type at the declaration.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -119,7 +116,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Ends the session once for all calls; waits for a login. */
+  /** Ends the session once for all calls, then waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

@@ -3,7 +3,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** `offline`: no response. `fault`: an unexpected response. */
+/** Refusal; `offline` means no response, `fault` an unexpected one. */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
   readonly message: string;
@@ -46,7 +46,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
-/** A read can be retried, a change may have been applied. */
+/** Separates reads, which can be retried, from changes, which may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead
@@ -55,7 +55,7 @@ export const unreachable = (isRead: boolean): Refusal => ({
   details: {},
 });
 
-/** Empty if no field is concerned. */
+/** Problems of fields; empty if none is concerned. */
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];

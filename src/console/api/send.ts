@@ -2,7 +2,7 @@
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 
-/** Rejects if there is no response. */
+/** Sends a call; rejects if there is no response. */
 export type Send = (call: Call) => Promise<Answered>;
 
 const API = '/console/api';

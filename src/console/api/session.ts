@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 
-/** `ended`: screens stay mounted, with typed text, until the next login. */
+/** Session; when `ended`, screens stay mounted, with typed text. */
 export type Session =
   | { readonly state: 'looking' }
   | { readonly state: 'unreachable'; readonly message: string }

@@ -59,7 +59,6 @@ const Above = ({ place }: { readonly place: Draft | null }) => (
   </Row>
 );
 
-/** The server's draft, if nothing is unsaved. */
 function Table({ draft, listed }: { readonly draft: Draft; readonly listed: Listed }) {
   const { isAllowed, reason } = usePermission('saveDraft');
   const { value, autosave } = useTable(draft, listed);

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Counted, so that effects run again for an equal value. */
+/** Event value; counted, so that effects run again for an equal one. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -15,7 +15,6 @@ export type EditorState = {
   /** JSON Pointer of the field to focus. */
   readonly jump: Once<string> | null;
   readonly said: Once<string>;
-  /** Findings for the last saved document. */
   readonly findings: Findings;
   /** Visible pane, if not all fit. */
   readonly view: EditorView;
@@ -28,16 +27,15 @@ export type Editor = {
   readonly isReadOnly: boolean;
   /** Makes the editor read-only for good. */
   readonly freeze: () => void;
-  /** `into`: field typed in, for one undo step. If refused, returns false and announces why. */
+  /** Runs a command; typing `into` a field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Replaces the document in one undo step. */
   readonly put: (document: unknown) => void;
-  /** Merges others' changes into the whole history. */
+  /** Merges other operators' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** `pointer` focuses a field. */
+  /** Selects a node; `pointer` focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

@@ -7,17 +7,17 @@ export type FoundKind = {
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
-/** `Page shelves` for `pageShelves`. */
+/** Turns `pageShelves` into `Page shelves`. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Unknown families come last. */
+/** Order of families; unknown ones come last. */
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds whose family, kind or case matches every word; a word found only in a case selects that case. */
+/** Finds kinds whose family, kind or case has every word; a word only in a case selects it. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 const searchNow = (): string => location.search;
 
-/** The URL survives reloads and can be shared. */
+/** Keeps the choice in the URL, which survives reloads. */
 export function useChoice(): readonly [Choice, (changes: Partial<Choice>) => void] {
   const search = useSyncExternalStore(subscribe, searchNow, searchNow);
   const choice = useMemo(() => choiceOf(search), [search]);

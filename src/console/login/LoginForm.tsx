@@ -13,7 +13,6 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Does not say whether email or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);

@@ -14,7 +14,6 @@ import { hasPasskeys, makePasskey } from '#src/platform/passkeys.ts';
 import { QrCode } from './QrCode.tsx';
 import { useFactorRequest } from './useFactorRequest.ts';
 
-/** `token`: from the one-time link. */
 export function RegisterScreen({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const [offered, setOffered] = useState<OfferedFactors | null>(null);
   useEffect(() => {

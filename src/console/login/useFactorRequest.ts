@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Answer, Refusal } from '../api/index.ts';
 
-/** Sends one request at a time and keeps its refusal. */
 export function useFactorRequest() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

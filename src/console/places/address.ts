@@ -3,7 +3,7 @@ import type { Environment, Place, StoredPlace } from '#src/shared/console/place.
 export const queryOf = ({ surface, brand, region, environment }: StoredPlace): string =>
   new URLSearchParams({ surface, brand, region, environment }).toString();
 
-/** Null without a surface. Defaults: any brand and region, live. */
+/** Place in a URL; null without a surface. Defaults: any brand and region, live. */
 export function placeIn(query: URLSearchParams): Place | null {
   const surface = query.get('surface');
   if (surface === null || surface === '') return null;

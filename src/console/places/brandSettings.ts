@@ -18,7 +18,6 @@ export const brandChoices = ({ brands }: BrandSettings, all: string): readonly C
 export const servedRegions = ({ regions }: Pick<BrandSettings, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** Countries, then regions. */
 export const areaChoices = (settings: BrandSettings): readonly Choice<string>[] => [
   ...countriesOf(settings).map((country) => ({ value: country, label: `All of ${country}` })),
   ...servedRegions(settings),
@@ -29,7 +28,7 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds an unlisted current value. */
+/** Adds the current value if unlisted. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

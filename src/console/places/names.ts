@@ -26,7 +26,6 @@ export function familyOf(surface: string): SurfaceFamily {
   return FRAMES.has(surface) ? 'Frame' : 'Pages';
 }
 
-/** Surfaces whose id reads badly. */
 const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
@@ -39,7 +38,7 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
+/** Names a surface: `Casino lobby`, or `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;
@@ -50,11 +49,11 @@ export function surfaceName(surface: string): string {
 export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
-/** `Home page, every brand, US-NJ, live`. */
+/** Describes a place: `Home page, every brand, US-NJ, live`. */
 export const placeInWords = ({ surface, brand, region, environment }: StoredPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
-/** `players of alpha in US-NJ`. */
+/** Describes an audience: `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: StoredPlace): string {
   if (environment !== 'live') return `no players (${environment})`;
   const where = region === '*' ? 'everywhere' : `in ${region}`;

@@ -19,7 +19,6 @@ import type { Drawing } from './ownFile.ts';
 type Store = Pick<ApolloClient, 'writeQuery' | 'writeFragment'>;
 type DrawnDocumentProps = { readonly drawing: Drawing; readonly manifest: BuildManifest; readonly client: Store };
 
-/** Renders as the host would; buttons open dialogs. */
 export function DrawnDocument({ drawing, manifest, client }: DrawnDocumentProps) {
   const parts = useMemo(() => partsOf(drawing, client), [drawing, client]);
   const registry = useMemo(

@@ -3,7 +3,7 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Decides what a build shows that cannot render the node. */
+/** Decides what a build shows that cannot draw a node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
@@ -44,7 +44,6 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** URL of a choice, without defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {
@@ -64,7 +63,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Choice; unknown values become defaults. */
+/** Reads the choice from a URL; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

@@ -35,7 +35,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** Applies the server's rule of placement. */
+/** Places frames as the server does for a build. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = visibleNodes(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),

@@ -6,7 +6,7 @@ type Message = { readonly name: typeof NAME; readonly report: RenderReport };
 
 export const notifyParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
 
-/** Drops messages of other origins, windows and shapes. Returns the cleanup. */
+/** Hears reports; drops messages of other origins, windows and shapes. Returns the cleanup. */
 export function onReportOf(frame: () => Window | null, listener: (report: RenderReport) => void): () => void {
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin === location.origin && source !== null && source === frame() && isMessage(data)) listener(data.report);
@@ -21,7 +21,7 @@ function isMessage(data: unknown): data is Message {
   return hasTexts(report, ['revision', 'nodeId', 'kind', 'reason']);
 }
 
-/** Changes the URL without reloading. */
+/** Changes the frame's URL without reloading. */
 export function showIn(frame: Window, address: string): void {
   frame.history.replaceState(null, '', address);
   frame.dispatchEvent(new PopStateEvent('popstate'));

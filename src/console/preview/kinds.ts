@@ -38,7 +38,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
-/** Writes to the Apollo cache. Throws without a fragment. */
+/** Writes a node to the Apollo cache. Throws if its kind has no fragment. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
   const all: Readonly<Record<string, unknown>> = documents;
   for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {

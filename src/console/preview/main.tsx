@@ -19,7 +19,7 @@ async function show(): Promise<void> {
   // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // A stable key keeps `useReading` mounted, which validates again.
+  // Keeps own files mounted, whose `useReading` validates again by itself.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

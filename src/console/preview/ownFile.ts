@@ -3,10 +3,9 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** Developer's own document file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */
+/** Problem; `path` is a JSON Pointer into the node, or the document if `nodeId` is null. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {
@@ -24,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Null `drawing`: unpublishable. */
+/** Validated file; null `drawing` if unpublishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -38,14 +37,14 @@ const KEY = 'gallery.own';
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores for reloads; drops too long files. */
+/** Stores the file for reloads, unless too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Null after a reload if too long to store.
+    // Gives null after a reload if too long to store.
   }
 }
 
@@ -67,7 +66,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends to the development server. Never rejects; a failure becomes a problem. */
+/** Sends the file to the development server. Never rejects; a failure becomes a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 const [debitCard] = offeredProviders;
 const AMOUNT = '50.00';
 
-/** Draws every part, sends nothing. */
+/** Payment with every part, which sends nothing. */
 export const stagedPayment: Payment = {
   way: 'withdrawal',
   landing: { at: 'none' },

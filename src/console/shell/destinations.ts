@@ -10,7 +10,6 @@ export type Destination = {
   readonly counts?: 'prices' | 'proposals';
 };
 
-/** Entries in the order of a working day. */
 export const destinations: readonly Destination[] = [
   { path: '/documents', label: 'Documents', icon: 'document' },
   { path: '/drafts', label: 'Drafts', icon: 'sliders' },

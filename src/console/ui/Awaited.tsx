@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Such as `the drafts`, for announcements. */
+  /** Name, such as `the drafts`, for announcements. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;

@@ -6,9 +6,9 @@ import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 
 export type OperationDialogProps<N extends OperationName> = Omit<ActionDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
   readonly to: N;
-  /** Null while invalid. */
+  /** Null while the form is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
-  /** By default a success; says if a second person must confirm. */
+  /** Toast, by default a success, that says if a second person must confirm. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };

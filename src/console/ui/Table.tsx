@@ -29,9 +29,8 @@ export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
   readonly isName?: boolean;
-  /** Aligns numbers to the end. */
   readonly isNumber?: boolean;
-  /** Actions; the head is visually hidden. */
+  /** Column of actions, whose head is visually hidden. */
   readonly isActs?: boolean;
 };
 

@@ -107,7 +107,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Not on phones, which zoom into small inputs.
+  // Excludes phones, which zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
@@ -117,7 +117,6 @@ export const NamedAbove = styled('div', {
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** Placed beside a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

@@ -1,7 +1,6 @@
 import { stepsOf, stepWords } from './pointer.ts';
 import type { FileProblem } from '../preview/ownFile.ts';
 
-/** Phrases for validator messages; other messages stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
   [/^must NOT have additional properties: (.+)$/, '“$1” is not a field here'],
@@ -30,7 +29,7 @@ export function messageInWords(message: string): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** `where`: `hero › props › slides › 2 › title`, counted from one. */
+/** `where` reads `hero › props › slides › 2 › title`, counted from one. */
 export function problemInWords({ nodeId, path, message }: FileProblem): { readonly where: string; readonly what: string } {
   return {
     where: [nodeId ?? 'the document', ...stepsOf(path).map(stepWords)].join(' › '),

@@ -9,7 +9,7 @@ const STEPS = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `3 hours ago`, `in 2 days`, `just now` within a minute. */
+/** Formats `3 hours ago`, `in 2 days`, or `just now` within a minute. */
 export function relativeTime(at: Date, now: Date): string {
   const ms = at.getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(ms) >= size);
@@ -19,7 +19,7 @@ export function relativeTime(at: Date, now: Date): string {
   return relative.format(Math.trunc(ms / size), unit);
 }
 
-/** `Sun, Nov 22, 2026, 09:05 EST`; default zone: the browser's. */
+/** Formats `Sun, Nov 22, 2026, 09:05 EST`, by default in the browser's zone. */
 export function exactTime(at: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

@@ -146,7 +146,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Tokens that another build may have sent must not end this session.
+  // Ignores malformed tokens from another build's tab, which must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';

@@ -33,7 +33,7 @@ export function tokensFrom({ body }: HttpAnswer, now: number): Tokens | null {
   return { token, userId, expiresAt: now + (typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S) * 1_000 };
 }
 
-/** 4xx other than 408, 409 and 429, which say nothing about the session. */
+/** True for 4xx except 408, 409 and 429, which say nothing about the session. */
 export const isSessionOver = ({ status }: HttpFault): boolean => status !== null && status >= 400 && status < 500 && !NO_WORD.has(status);
 
 const ENDINGS: ReadonlySet<unknown> = new Set<Ending>(['ended', 'idle', 'superseded']);

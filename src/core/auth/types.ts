@@ -1,4 +1,4 @@
-/** Names of product §4. */
+/** Reasons as named in product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
@@ -11,7 +11,7 @@ export type LogoutReason =
   | 'technicalIssue'
   /** Maintenance announced by startup. */
   | 'maintenance'
-  /** Announced by a refused request. */
+  /** Maintenance announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
@@ -29,7 +29,7 @@ export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 export type Tokens = {
   readonly userId: string;
   readonly token: string;
-  /** Server time, milliseconds. */
+  /** Server time in milliseconds. */
   readonly expiresAt: number;
 };
 
@@ -56,7 +56,7 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** The notice is due (product §4). */
+  /** True if the first-wager notice is due (product §4). */
   readonly isFirstWager: boolean;
   /** True while a casino game is played for real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
@@ -74,7 +74,7 @@ export type AuthEvent =
   /** The limited token stays for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** The server sent no tokens: no session. */
+  /** Ends the session, because the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** `bearer`: of the refused request. */
+  /** Reports a refused request and its `bearer`. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

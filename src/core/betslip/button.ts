@@ -7,7 +7,7 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Text of the button (product §4). */
+  /** Label by the state of the bet (product §4). */
   readonly label: string;
   /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
@@ -15,7 +15,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** Action after a refusal. `place`: sends the bet again, which may succeed. */
+/** Action after a refusal; `place` sends the bet again, which may succeed. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -57,7 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Shows the first refusal (product §8), but acts on the first that a new press cannot resolve, such as changed odds. */
+/** Shows the first refusal (product §8), but acts on the first that needs more than another press. */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

@@ -28,7 +28,6 @@ export type BetslipEvent =
       readonly selection: SelectionRef;
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
-  /** Intents that the previous page stored. */
   | { readonly type: 'intents-found'; readonly intents: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }

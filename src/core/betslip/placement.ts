@@ -3,9 +3,9 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bets to place, stored before they are sent. Amounts and odds are integers as text. */
+/** Bets to place, stored before sending. Amounts and odds are integers as text. */
 export type Placement = {
-  /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** Placement id: 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
   readonly playerId: string;
   /** Server time, milliseconds. */
@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True for the answers to a placement. Those about the location name none: only one is being placed. */
+/** True if the event answers this placement. Location answers name none: only one is being placed. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** After a lost response keeps the accepted placement stored until the receipt was shown, because the page may reload. */
+/** Keeps a placement whose response was lost stored until its receipt was shown, because the page may reload. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -18,7 +18,7 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** `isCertain`: certain that nothing was charged. */
+  /** Failed to open; `isCertain` if nothing was charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }

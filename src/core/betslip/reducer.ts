@@ -95,7 +95,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents one at a time, in order, once slip and session are known, so that a visitor's slip never gets a player's bets. */
+/** Sends intents one by one, once slip and session are known, so that a visitor's slip never gets a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -143,7 +143,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the selections of the placed bets; does not compare the slip, which may be older than the placement. */
+/** Adds the placed selections; does not compare the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -201,13 +201,13 @@ function confirmIntent(
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // Already dropped, with a former owner.
+  // Ignores an intent dropped with a former owner.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // The visitor sent the intent, maybe before the merge.
+  // Queries again: the visitor sent the intent, maybe before the merge.
   effects.push({ type: 'query-slip' });
   return heard;
 }

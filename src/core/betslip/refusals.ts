@@ -28,7 +28,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Most urgent first. On the straight tab bets without an amount do not count. */
+/** Refusals, most urgent first. On the straight tab bets without an amount do not count. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [

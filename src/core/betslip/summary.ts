@@ -40,7 +40,7 @@ export type Totals = {
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Part of `winCents`. */
+  /** Included in `winCents`. */
   readonly boostCents: Cents;
 };
 

@@ -20,7 +20,7 @@ export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): 
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
 }
 
-/** Change of a teaser since the player saw it; null if unchanged or not comparable. A change of terms goes before a change of price. */
+/** Change since the player saw the teaser, terms before price; null if none. */
 export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
   const to = teaser.previews.find((preview) => preview.points === points);
   const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;

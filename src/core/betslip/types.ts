@@ -37,7 +37,7 @@ export type Leg = {
 };
 
 export type DraftBet = {
-  /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
+  /** Bet id: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
   /** Picks per combination of a round robin, else null. */
@@ -63,7 +63,7 @@ export type TeaserDraft = {
 };
 export type TeaserPreview = {
   readonly points: string;
-  /** `6`, or `6/4` for two sports. */
+  /** Points as text: `6`, or `6/4` for two sports. */
   readonly name: string;
   /** Null if not offered for this number of legs. */
   readonly price: Price | null;
@@ -72,7 +72,7 @@ export type TeaserPreview = {
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Most legs first. */
+  /** Smaller tickets, most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;
@@ -96,7 +96,7 @@ export type ShownSelection = { readonly selection: SelectionRef; readonly offer:
 
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** `price`: by default the current one. */
+/** Selection to add; `price` is by default the current one. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {

@@ -178,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** Deterministic: the server compares the bodies of one placement id. */
+/** Builds equal bodies, because the server compares those of one placement id. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

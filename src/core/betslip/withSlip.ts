@@ -7,10 +7,7 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /**
-   * If true, drops amounts of missing selections. False for a visitor's slip, which a login empties before the merge, except in responses
-   * to intents.
-   */
+  /** True to drop amounts of missing selections; not for a visitor's slip, which a login empties before the merge. */
   readonly isFinal: boolean;
   /** True for a response to an intent of this page. */
   readonly isAnswer?: boolean;

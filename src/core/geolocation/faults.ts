@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Inside the region, but forbidden; rechecked once after a casino visit (product §4). */
+/** True for places inside the region where betting is forbidden; rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -136,7 +136,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** Adds a fault without the local service. */
+/** Chooses the license, with a fault if the local service is missing. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion area once after
- * a casino visit.
+ * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion area once after a
+ * casino visit.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;
@@ -198,7 +198,6 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   );
 }
 
-/** Continues the check once without the local service. */
 const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
   license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
 

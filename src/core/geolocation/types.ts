@@ -15,7 +15,7 @@ export type GeoRemedy =
   | 'reload'
   | 'retry';
 
-/** Displays (product §4). */
+/** Ways to display a fault (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -25,15 +25,15 @@ export type GeoFault = {
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** The server's, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
+  /** Server's result, e.g. `OUT_OF_BOUNDARY`; null for faults of browser or vendor. */
   readonly result: string | null;
-  /** E.g. `IN_EXCLUSION_BOUNDARY`; null if `result` is. */
+  /** Server's resolution, e.g. `IN_EXCLUSION_BOUNDARY`; null if `result` is. */
   readonly resolution: string | null;
 };
 
 export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Degrees; accuracy in metres. */
+/** Coordinates in degrees, accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
@@ -42,7 +42,7 @@ export type GeoVerdict = {
   readonly refreshAt: number | null;
 };
 
-/** Names of the API (product §7). */
+/** License types as named by the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';

@@ -5,7 +5,7 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** 50 pays one and a half times the profit. */
+  /** Profit increase in per cent: 50 pays one and a half times. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
 };
@@ -18,7 +18,7 @@ export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact. Default: boosts the whole stake. */
+/** Exact price, by default with the whole stake boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);

@@ -1,4 +1,4 @@
-/** Formats a line: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero. */
+/** Formats `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero. */
 export function lineText(points: string | null | undefined, type: string | undefined): string | null {
   if (points === null || points === undefined || points === '') return null;
   const value = Number(points);
@@ -8,10 +8,9 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** `Over 44.5`, `Jets +3.5`: the name says O and U. */
+/** Adds the line, but not O and U, which the name says: `Over 44.5`, `Jets +3.5`. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
 
-/** Reverts `withLine`. */
 export const withoutLine = (name: string, line: string | null): string =>
   line !== null && name.endsWith(` ${bare(line)}`) ? name.slice(0, -bare(line).length - 1) : name;
 

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** The lowest `priority` is shown (domain rules §1.1, product §8). */
+/** Display of a refusal; the lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -193,7 +193,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Occur with and without a reward (product §3, `disableAwardsDisplay`). */
+/** Refusals that occur with and without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',

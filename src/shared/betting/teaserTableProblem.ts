@@ -2,8 +2,7 @@ import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
 /**
- * Error text for the trader, or null. A ladder needs half points, one rule, rising prices, one move, at most two sports, each number of
- * legs once; no gaps if legs can drop.
+ * Error text, or null. A ladder needs half points, one rule, rising prices, one move, at most two sports, each number of legs once; no gaps if legs can drop.
  */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();

@@ -5,12 +5,11 @@ export type FeaturedBetView = {
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
-  /** Suggested stake of a quick bet, or null. */
   readonly suggestedCents: number | null;
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: string;
-  /** `isOpen`: can be bet on now. */
+  /** Legs; `isOpen` if they can be bet on now. */
   readonly legs: readonly { readonly selectionId: string; readonly name: string; readonly event: string; readonly isOpen: boolean }[];
 };
 

@@ -2,15 +2,14 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Days of a brand with fewer visits are left out: no visit can be told from them. */
+/** Visits below which a brand's day is left out, so that no visit can be told from it. */
 export const LEAST_VISITS = 20;
 
-/** What visits did with a node; a visit counts once a day. Times are means in milliseconds, null if nothing was measured. */
+/** Figures of a node; a visit counts once a day. Times are means in milliseconds, null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
   readonly presses: number;
-  /** Presses that the server refused. */
   readonly refusals: number;
   readonly dwellMs: number | null;
   readonly loadMs: number | null;
@@ -28,7 +27,7 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
-/** Upper bound of three quarters of the visits' first pages, in milliseconds or thousandths; null above the last. */
+/** Upper bound of three quarters of first pages, in milliseconds or thousandths; null above the last. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';

@@ -1,17 +1,17 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor`: true for demo accounts, too. `signsFrom`: earliest time of a signature. */
+/** Operator; `hasFactor` is true for demo accounts, too, `signsFrom` the earliest time of a signature. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path` works once, within three days. If a colleague hands over the link, one is null, so that neither person has both. */
+/** Login shown once. `path` works once, within three days. If a colleague hands it over, one is null, so that nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
-/** `outcome`: `done` or a refusal code. */
+/** Entry; `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -28,17 +28,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** `regions`: those that accept wagers. */
+/** Settings; `regions` are those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Newest first, with a hash of their capabilities. */
+  /** Builds, newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at day's end; `variance`: difference from the ledger. */
+/** Cents at day's end; `variance` is the difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

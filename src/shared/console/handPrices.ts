@@ -28,7 +28,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Hundredths of a point; a spread's from home. */
+      /** Line in hundredths of a point; a spread's from home. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

@@ -1,6 +1,6 @@
 import { lineText, withLine } from '../betting/line.ts';
 
-/** `points`: hundredths of a point. */
+/** Selection; `points` in hundredths. */
 export type Lined = { readonly name: string; readonly type: string; readonly points: number | null };
 
 /** Name with its line, so that alternates of a market differ: `Lions +3.5`, `Over 44.5`. */
@@ -11,5 +11,5 @@ export const selectionText = ({ name, type, points }: Lined): string =>
 export const marketText = (name: string, first: Lined | undefined): string =>
   first === undefined || first.points === null ? name : `${name}, ${selectionText(first)}`;
 
-/** `Lions -3.5, Alternate Spread`. */
+/** Formats `Lions -3.5, Alternate Spread`. */
 export const outcomeText = (selection: Lined, market: string): string => `${selectionText(selection)}, ${market}`;

@@ -4,20 +4,18 @@ import type { Proposed } from './proposals.ts';
 
 export type OfferView = {
   readonly document: OfferDocument;
-  /** Version, from 1 on, and the hash that names it. */
   readonly version: number;
   readonly hash: string;
   readonly terms: OfferTerms;
   readonly state: 'COMING' | 'OVER' | 'RUNNING' | 'STOPPED';
   readonly confirmedBy: string;
   readonly stoppedBy: string | null;
-  /** Enrolled players. */
   readonly players: number;
-  /** Awards by what became of them. */
+  /** Number of awards by state. */
   readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
   /** Cents promised of the budget. */
   readonly awardedCents: number;
-  /** Cents of awards that bets were placed with. */
+  /** Cents of awards with which bets were placed. */
   readonly usedCents: number;
 };
 

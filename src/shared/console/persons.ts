@@ -6,7 +6,7 @@ export type PersonReviewView = {
   /** Player of the later account. */
   readonly playerId: string;
   readonly otherId: string;
-  /** WEAK: birth dates differ by one digit; without effect. */
+  /** WEAK, birth dates that differ by one digit, has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
@@ -41,7 +41,6 @@ export type PersonDecisionView = {
 };
 export type PersonReviewInFull = {
   readonly sides: readonly PersonSide[];
-  /** Null without a review. */
   readonly review: PersonReviewView | null;
   readonly decisions: readonly PersonDecisionView[];
 };

@@ -4,7 +4,6 @@ export type Environment = 'live' | 'staging';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** Place with an unchecked environment. */
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
 /** Unknown environments become `staging`, which players do not see. */

@@ -1,6 +1,5 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience for which a page was resolved. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,7 +11,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Null `to`: still shown. */
+/** Revision seen; null `to` while still shown. */
 export type Seen = {
   readonly sessionId: string;
   /** `page`, or a part of the frame. */
@@ -34,7 +33,6 @@ export type Displayed = {
   readonly at: string;
 };
 
-/** Text that the player confirmed with a withdrawal, and its node. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
@@ -80,7 +78,7 @@ export type PlayerContact = {
   readonly region: string;
   /** Null if undecryptable. */
   readonly phone: string | null;
-  /** Last two; null if not requested or undecryptable. */
+  /** Last two digits; null if not requested or undecryptable. */
   readonly taxDigits: string | null;
 };
 
@@ -103,7 +101,6 @@ export type PlayerOperations = {
   };
   endPlayerSessions: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Sessions that were open. */
     output: { readonly ended: number };
   };
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };

@@ -1,4 +1,4 @@
-/** Cents, over the bets that change. */
+/** Sums in cents over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,13 +6,12 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Null `proposalId`: one signature sufficed. */
+/** Result; null `proposalId` if one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
 export type ProposalView = ProposalSums & {
   readonly id: string;
-  /** Operation that a confirmation runs. */
   readonly operation: string;
   readonly summary: string;
   readonly warnings: readonly string[];
@@ -36,7 +35,7 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Stated by the feed or an operator, applied or not. */
+/** Result that the feed or an operator stated, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;

@@ -1,11 +1,11 @@
 import type { Place, StoredPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** ISO 8601 in UTC. */
+/** Published revision; times are ISO 8601 in UTC. */
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null for a build. */
+  /** Publisher; null for a build. */
   readonly operator_id: string | null;
   /** Newer build's document, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
@@ -18,7 +18,7 @@ export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
-  /** Null for a build. */
+  /** Publisher; null for a build. */
   readonly operator_id: string | null;
   readonly reason: string;
   readonly moved_at: string;
@@ -39,7 +39,7 @@ export type PublishedOperations = {
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
   /** Players logged in during the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null hash: empties the place. */
+  /** Restores a revision; a null hash empties the place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: StoredPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

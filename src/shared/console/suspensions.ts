@@ -3,7 +3,7 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** A sport or everything stays visible. */
+/** Scopes that can be hidden; a sport or everything stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 

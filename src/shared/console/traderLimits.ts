@@ -18,7 +18,7 @@ export type LimitChangeView = {
 };
 export type TraderLimitsView = {
   readonly playerId: string;
-  /** Newest first. */
+  /** Changes, newest first. */
   readonly history: readonly LimitChangeView[];
   /** True now, as the player would read them. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: points for the second sport. */
+/** Teaser price. `points` are hundredths, `num` : `den` profit to stake, `besides` the second sport's points. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -13,7 +13,6 @@ export type TeaserRungSetting = {
 };
 
 export type TradingStatus = 'coming' | 'live' | 'over' | 'waiting';
-/** Amounts in cents. */
 export type TradingEvent = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: `places` for the `tied`. */
+/** Grade; a `deadHeat` has `places` for the `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -46,7 +45,6 @@ export type TradingSelection = {
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null until graded. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
@@ -98,7 +96,7 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Buyable up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`: common margins. */
+/** Points on sale up to `most` hundredths, at `cents` per half point (null: the lines' own prices). `keys` are common margins. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -112,7 +110,7 @@ export type PricingTermsView = {
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Profit to stake of a whole bet; null allows any. */
+/** Minimums; odds are profit to stake of a whole bet, null for any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

@@ -1,9 +1,8 @@
-/** Facts of a node on one page since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
+/** Facts of a node since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
 export type NodeCounts = {
   /** Half the node, or half the viewport filled by it, was visible for a second. */
   readonly seen: number;
   readonly presses: number;
-  /** Presses whose request the server refused. */
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;

@@ -3,7 +3,7 @@ const Z = 1.959_963_984_540_054;
 
 export type ShareInterval = { readonly share: number; readonly low: number; readonly high: number };
 
-/** Share of `part` in `whole` with its Wilson interval at 95 %, as fractions; `whole` above 0. */
+/** Fraction `part` of `whole`, above 0, with its 95 % Wilson interval. */
 export function shareInterval(part: number, whole: number): ShareInterval {
   const share = part / whole;
   const spread = (Z * Z) / whole;

@@ -3,7 +3,7 @@ export type Vital = (typeof VITALS)[number];
 /** Milliseconds; for `cls` thousandths. Unknown if not measured, or nothing happened. */
 export type VitalValues = { readonly [K in Vital]?: number };
 
-/** Upper bounds of buckets, one more above. The web's limits of good and poor are among them. */
+/** Upper bounds of buckets, one more above; include the web's limits of good and poor. */
 export const VITAL_BOUNDS: { readonly [K in Vital]: readonly number[] } = {
   lcp: [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   inp: [16, 32, 50, 75, 100, 150, 200, 300, 400, 500, 1_000, 2_000],

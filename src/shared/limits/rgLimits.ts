@@ -3,7 +3,7 @@ import { t } from '../text/t.ts';
 /** Types of limits, in cents or hours (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** Null period: per wager. */
+/** Limit; a null period means per wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
 /** `ACTION_REQUIRED`: due, but the player must confirm; others apply when due. */
@@ -12,7 +12,7 @@ export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PEN
 /** Highest hour of a daily time limit: no limit, or 1 to 10 (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Largest (product §9). */
+/** Largest limit (product §9). */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;
@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<RgLimitKind, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** Pending changes are at `/pending` below (product §7). */
+/** Path of a limit; pending changes are at `/pending` below (product §7). */
 export const rgLimitPath = ({ type, period }: RgLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

@@ -30,7 +30,7 @@ export function longToBigint(long: string): bigint {
   return BigInt(long);
 }
 
-/** `$1,234.50`, CAD too; pages that mix currencies add the code. */
+/** Formats `$1,234.50`, CAD too; pages that mix currencies add the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

@@ -6,7 +6,7 @@ export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
 
-/** +150 is 3/2, −110 is 10/11. Throws `RangeError` between −100 and +100 and for fractions. */
+/** Converts +150 to 3/2, −110 to 10/11. Throws `RangeError` between −100 and +100 and for fractions. */
 export function priceFromAmerican(american: number): Price {
   if (!Number.isInteger(american) || Math.abs(american) < 100) throw new RangeError(`Not American odds: ${american}`);
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
@@ -27,7 +27,7 @@ export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
 /** Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Multiplies decimal odds. 0/1, a refund, without legs. */
+/** Multiplies decimal odds. Returns 0/1, a refund, without legs. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
@@ -41,7 +41,7 @@ export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromB
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** `+150`, `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
+/** Formats `+150`, `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;
@@ -50,7 +50,7 @@ export function formatAmerican({ num, den }: Price): string {
   return isLong ? `+${size}` : `-${size}`;
 }
 
-/** `2.50`, rounded half up. */
+/** Formats `2.50`, rounded half up. */
 export function formatDecimal(price: Price): string {
   const { num, den } = decimalOf(price);
   const hundredths = roundedQuotient(num * 100n, den);

@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Amounts per combination. */
+/** Payoff; amounts are per combination. */
 export type Payoff = {
   /** Profit : stake; a round robin's to a millionth. */
   readonly price: Price;
@@ -19,7 +19,7 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Domain rules, table of products: 2–10. */
+/** Picks of a round robin: 2–10 (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
@@ -29,7 +29,7 @@ export const roundRobinSizes = (picks: number): readonly number[] =>
 
 const SAMPLE: Cents = 1_000_000n;
 
-/** Each parlay rounded, then added (domain rules §2.5). */
+/** Rounds each parlay, then adds them (domain rules §2.5). */
 export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
   const parlays = productsOf(prices.map(decimalOf), size);
   const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);
@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Decimal odds, unreduced for speed. */
+/** Decimal odds of the parlays, unreduced for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

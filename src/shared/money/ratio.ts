@@ -16,14 +16,14 @@ export const compareRatios = (a: Ratio, b: Ratio): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** `amount × num ÷ den`, rounded half up (product §5). */
+/** Computes `amount × num ÷ den`, rounded half up (product §5). */
 export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }
 
 const MOST_DIGITS = 30;
 
-/** Rounds down to the API's numbers. */
+/** Rounds down to numbers that fit the API. */
 export function bounded({ num, den }: Ratio): Ratio {
   const digits = Math.max(num.toString().length, den.toString().length);
   if (digits <= MOST_DIGITS) return { num, den };

@@ -2,7 +2,6 @@
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
-/** Amounts are in cents. */
 export type Qualifies = {
   readonly kind: 'bet';
   readonly leastCents: number;
@@ -16,27 +15,27 @@ export type Qualifies = {
 export type Pays = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
-  /** Days of 24 hours in which it can be used. */
+  /** Days of 24 hours in which the award can be used. */
   readonly days: number;
 };
 
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Region of the bet, as located: `US-NJ`. */
+  /** Regions where the bet may be located, such as `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
-  /** UTC. */
+  /** Start in UTC. */
   readonly from: string;
   readonly joining: 'automatic' | 'opt-in';
   readonly qualifies: Qualifies;
   readonly pays: Pays;
 };
 
-/** As written by an operator; what is null is refused. */
+/** Offer as an operator wrote it; null values are refused. */
 export type OfferDraft = Common & {
   readonly until: string | null;
-  /** Cap of one person. */
+  /** Maximum per person. */
   readonly mostAwards: number | null;
   readonly budgetCents: number | null;
 };

@@ -18,11 +18,10 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 const dateText = (iso: string): string => t`${instant.format(new Date(iso)).replaceAll(/\s/g, ' ')} ET`;
 
-/** `$5` for whole dollars, else `$5.50`. */
+/** Formats `$5` for whole dollars, else `$5.50`. */
 const short = (cents: number, currency: string): string => formatCents(BigInt(cents), currency).replace(/\.00$/, '');
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
-/** Words of an offer, made from its rules alone. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
   const { currency, qualifies, pays } = document;
   const [bet, award] = [short(qualifies.leastCents, currency), short(pays.cents, currency)];

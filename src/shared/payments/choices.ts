@@ -13,7 +13,6 @@ export type Option = {
   readonly isOff: boolean;
   /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
-  /** Number of the pin on a map, and where it stands. */
   readonly pin?: { readonly number: number; readonly latitude: number; readonly longitude: number };
 };
 
@@ -45,7 +44,6 @@ export const providerOption = (provider: Provider): Option => ({
 
 const recentText = ({ typicalTime }: Provider): string => (typicalTime === null ? '' : t`Recent withdrawals took ${typicalTime}.`);
 
-/** Options that `words` names come first, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -57,7 +55,6 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Stored methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),

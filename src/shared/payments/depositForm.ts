@@ -1,7 +1,7 @@
 import { t } from '../text/t.ts';
 import { parseAmount } from '../money/money.ts';
 
-/** Largest (product §9). */
+/** Largest deposit (product §9). */
 export const MOST_DOLLARS = 1_000_000;
 
 /** Null unless the amount is positive. */

@@ -1,14 +1,13 @@
 import type { Point } from '../text/distance.ts';
 import type { Option } from './choices.ts';
 
-/** Units of the drawing. */
 export const MAP = { width: 480, height: 240 } as const;
 const MARGIN = 36;
 
 type Spot = { readonly x: number; readonly y: number };
 type Pin = Spot & { readonly id: string; readonly number: number };
 
-/** Projects onto a flat drawing that holds all pins and the player; the region reaches as far as it fits. */
+/** Projects all pins and the player; the region reaches as far as it fits. */
 export function mapOf(places: readonly Option[], boundary: readonly Point[], position: Point | null) {
   const pinned = places.flatMap(({ id, pin }) => (pin === undefined ? [] : [{ id, ...pin }]));
   const spotOf = projection(position === null ? pinned : [...pinned, position]);

@@ -7,10 +7,9 @@ export const HELP = '/account/help';
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Form with a preselected provider (`VendorInformationDeepLink`). */
+/** Path of the form with a preselected provider (`VendorInformationDeepLink`). */
 export const formPath = (providerId: string, way: Way): string =>
   `${pageOf[way]}?${new URLSearchParams({ [PRESELECTED]: providerId }).toString()}`;
-/** Parameter that names the provider. */
 export const PRESELECTED = 'vendor';
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
@@ -21,7 +20,7 @@ export const gatewayPath = (providerId: string, transactionId: string, way: Way 
 
 export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new URLSearchParams({ confirm: withdrawalId }).toString()}`;
 
-/** By the server's response. */
+/** Chooses the next path by the server's response. */
 export function wayOn(way: Way, providerId: string, { transactionId, deepLink }: Made): string {
   if (deepLink?.__typename === 'ReceiptDeepLink') return receiptPath(transactionId);
   return deepLink?.__typename === 'InteracConfirmationDeepLink' ? interacPath(transactionId) : gatewayPath(providerId, transactionId, way);
@@ -30,5 +29,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Web URL for use after a reload, which loses `webUrl`. */
+/** Path of the web URL after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -22,14 +22,14 @@ export type Site = {
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
-  /** The casino of the site is closed to this player; its pages say so. */
+  /** True if the casino is closed to this player, as its pages say. */
   readonly isCasinoRestricted: boolean;
   readonly isCasinoAlone: boolean;
   readonly flags: ReadonlySet<SiteFlag> | null;
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: permanent, and the same for everybody. */
+/** Redirect; `isLasting` if permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -82,7 +82,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Pages below which further segments are dropped; group 1 is the page (product §2 writes `*`). */
+/** Matches pages whose further segments are dropped; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
@@ -132,7 +132,7 @@ const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook
   return tab !== null && isOpen[tab] ? null : pathOfTerm(term) + query;
 };
 
-/** Takes same-site sign-up URLs, for the bare page. */
+/** Redirects the bare sign-up page to `signUpUrl`, if on the same site. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 

@@ -7,7 +7,7 @@ export function regionIn({ pathname, hash }: Place): string {
   return LIVE_REGION.exec(pathname)?.[2] ?? SECTION.exec(pathname)?.[2] ?? hash.slice(1);
 }
 
-/** Address of a region; the page itself for an empty one. Sports of the live page are paths, others fragments. */
+/** Address of a region, or of the page if empty. Sports of the live page are paths, others fragments. */
 export function addressOfRegion({ pathname, search }: Place, region: string): Place {
   const page = LIVE_REGION.exec(pathname)?.[1] ?? SECTION.exec(pathname)?.[1] ?? pathname;
   if (region === '') return { pathname: page, search, hash: '' };

@@ -1,10 +1,9 @@
 export const SHORTEST = 3;
-/** The server truncates others. */
+/** Maximum length; the server truncates longer terms. */
 export const LONGEST = 64;
 
 export const SEARCH = '/search';
 
-/** Tabs of the search results; the first shows everything. */
 export const searchTabs = ['all', 'sportsbook', 'casino'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 

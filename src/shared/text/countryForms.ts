@@ -67,10 +67,10 @@ export function countryFormOf(region: string): CountryForm | null {
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
 }
 
-/** North American plan: area code and exchange begin with 2 to 9. */
+/** Matches the North American plan: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
+/** Formats `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -1,6 +1,6 @@
 import { LOCALE } from './locale.ts';
 
-/** Degrees. */
+/** Location in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_METRES = 6_371_009;
@@ -16,7 +16,7 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** `0.4 mi`, `12 mi`, `1,204 km`. */
+/** Formats `0.4 mi`, `12 mi`, `1,204 km`. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {
   const length = metres / METRES_IN[unit];
   const digits = length < 9.95 ? 1 : 0;

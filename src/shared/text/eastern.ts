@@ -6,11 +6,11 @@ function sunday(year: number, month: number, nth: number, hour: number): number 
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
 }
 
-/** Source: 15 U.S.C. 260a, in force since 2007. */
+/** Daylight saving since 2007 (15 U.S.C. 260a). */
 function isDaylight(at: number): boolean {
   const year = new Date(at).getUTCFullYear();
   return at >= sunday(year, 2, 2, 7) && at < sunday(year, 10, 1, 6);
 }
 
-/** Wall clock of New York as the UTC fields of a date. Without `Intl`, whose first formatter blocks a phone for 100 ms. */
+/** Wall clock of New York in UTC fields, without `Intl`, whose first formatter blocks a phone for 100 ms. */
 export const easternClock = (instant: Date): Date => new Date(instant.getTime() - (isDaylight(instant.getTime()) ? 4 : 5) * HOUR_MS);

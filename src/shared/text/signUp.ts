@@ -17,7 +17,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four; empty if not required or not given. */
+  /** Last four digits; empty if not required or not given. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -77,7 +77,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** `regions`: where accounts can be opened. */
+/** Problems by field; `regions` are those in which accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -1,4 +1,4 @@
-/** Sorted keys, no white space: equal values give equal text. Omits `undefined`. */
+/** Sorts keys and adds no white space, so that equal values give equal text. Omits `undefined`. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

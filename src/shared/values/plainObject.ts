@@ -1,4 +1,3 @@
-/** True for objects that are neither lists nor null. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -8,7 +7,6 @@ export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Returns the texts of a list; empty for other values. */
 export const textsIn = (value: unknown): readonly string[] => entriesOf(value).filter((each) => typeof each === 'string');
 
 export const areTexts = (value: unknown): value is readonly string[] =>

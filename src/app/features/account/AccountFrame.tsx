@@ -24,7 +24,7 @@ const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** True on the page of the menu on phones. */
+  /** True on the phones' menu page. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Reserved while the login state is unknown.
+  // Reserves the menu's column while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);

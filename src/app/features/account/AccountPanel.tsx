@@ -70,7 +70,6 @@ function PanelSlots({ registry, layout }: FrameDrawing) {
   );
 }
 
-/** Takes the disclaimer's link from the startup query. */
 function OwnBalance() {
   const { account } = useAuth();
   const { startup } = useStartup();

@@ -33,7 +33,6 @@ export const Sides = styled('div', {
   alignItems: 'start',
   gap: '$24',
   maxWidth: '$centred',
-  // Late content below the screen moves nothing.
   minHeight: 'calc(100dvh - $sizes$header)',
   marginInline: 'auto',
   padding: '$12 $12 $32',

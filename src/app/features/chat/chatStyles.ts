@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Placed at the start side, opposite the betslip. */
 export const Panel = styled('section', {
   position: 'fixed',
   zIndex: '$sheet',
@@ -35,7 +34,7 @@ export const Page = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden, from the keyboard too, until the chat responds.
+  // Hides the panel, also from the keyboard, until it responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 

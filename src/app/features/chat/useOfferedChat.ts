@@ -4,7 +4,6 @@ import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { offerSupportChat } from '#src/platform/supportChat.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
-/** The window loads on first use. */
 export function useOfferedChat(): void {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

@@ -10,7 +10,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useNotice } from './useNotice.ts';
 
-/** Waits until the placed bet was shown (product §3, §4). */
+/** Opens once the first bet's result was shown (product §3, §4). */
 export function FirstWagerNotice() {
   const { copy } = useBrand();
   const { isFirstWager, noticeFirstWager } = useAuth();

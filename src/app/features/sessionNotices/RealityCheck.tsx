@@ -16,7 +16,7 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
-  // An open dialog takes the pointer from everything else.
+  // Stays clickable: an open dialog turns off pointer events elsewhere.
   pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',
@@ -33,7 +33,7 @@ const Facts = styled('dl', {
 
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
-/** The server refuses play until the check is acknowledged (product §4, §9). */
+/** Blocks play: the server refuses it until the check is acknowledged (product §4, §9). */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);

@@ -3,20 +3,20 @@ import { newId, type Platform, reportError } from '#src/platform/index.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 
-/** Sends the confirmation; true on 202 (product §7). */
+/** Sends the confirmation; true on status 202 (product §7). */
 export async function confirmNotice({ credentials, http }: Caller): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/i/acks', headers: await credentials.headers(), json: { acknowledged: true } });
   return answer.ok && answer.value.status === 202;
 }
 
-/** Sends the dismissal; true on 201 (product §7). */
+/** Sends the dismissal; true on status 201 (product §7). */
 export async function closeLimitsOffer({ credentials, http }: Caller): Promise<boolean> {
   const path = '/i/acks/limits_modal_dismissed_at';
   const answer = await http({ method: 'PATCH', path, headers: await credentials.headers(), json: {} });
   return answer.ok && answer.value.status === 201;
 }
 
-/** False if refused. */
+/** Returns false if the server refuses. */
 export async function confirmRead({ client }: Pick<Platform, 'client'>, ackType: string): Promise<boolean> {
   try {
     const { data } = await client.mutate({ mutation: ConfirmSaferPlayDocument, variables: { ackType, actionId: newId() } });

@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** Published dialogs and the notice wait for each other. */
+/** Waits for published dialogs to close, and makes them wait. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {

@@ -4,9 +4,9 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Interval for repeating an open check or a failed fetch (product §9). */
+/** Interval of polling while a check is open or a fetch failed (product §9). */
 export const REPEAT_MS = 10_000;
-/** Prevents a tight loop if clocks differ. */
+/** Prevents a tight loop if the server's and the player's clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Keeps fetching while open: another tab may acknowledge. */
+/** Polls while a check is open, because another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -55,7 +55,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Null if another tab has acknowledged already.
+      // Data is null if another tab has acknowledged already.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

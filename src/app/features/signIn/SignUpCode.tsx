@@ -9,20 +9,20 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Wait between codes; the server refuses earlier requests. */
+/** Seconds between codes; the server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Once the account is open, a retry only logs in. */
+  /** Set once the account is open; a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the step; null if the player edits the form. */
+  /** Ends the step; `told` is null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** Opens the account with the mailed code; logs in. */
+/** Opens the account with the mailed code, then logs in. */
 export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();
@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces: newer browsers return a promise, which an effect must not return.
+    // Braces drop the promise of newer browsers, which effects must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

@@ -23,14 +23,14 @@ const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
-// Always mounted: live regions announce changes only.
+// Stays mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** First in focus order and on phones. */
+/** Puts the buttons first in focus order, and on phones. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Three steps, then the mailed code, each a history entry. Text stays in memory. */
+/** Makes three steps and the code history entries. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -123,7 +123,6 @@ function Ways({ step, busy, onBack }: WaysProps) {
   );
 }
 
-/** A new step focuses its first field. */
 function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | null>, (field: SignUpField) => void] {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -141,7 +140,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads later steps in the background. Resolves to false on failure; call again to retry. */
+/** Loads later steps in the background. Resolves to false on failure; may be called again. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

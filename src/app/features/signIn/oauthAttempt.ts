@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 
-/** Login attempt, kept in tab storage during the redirect; for single use. */
+/** Login attempt, kept in tab storage for the redirect, used once. */
 export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
 
 const isAttempt = (value: unknown): value is OauthAttempt =>
@@ -30,7 +30,7 @@ export async function beginOauth(storage: BrandStorage, { origin, clientId, prev
   return to.href;
 }
 
-/** Removes the stored attempt. */
+/** Returns the stored attempt and removes it. */
 export function takeOauth(storage: BrandStorage): OauthAttempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

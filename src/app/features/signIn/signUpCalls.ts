@@ -28,7 +28,7 @@ const fields = {
   accepts_terms: 'hasAcceptedTerms',
 } as const satisfies Readonly<Record<string, SignUpField>>;
 
-/** Empty on failure. */
+/** Returns an empty list on failure. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
   const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up; returns an id. `whole`: problems of no field. */
+/** Sends the sign-up; returns its id. Problems of no field are under `whole`. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver`: the code is used up. */
+/** Refusal; `isOver` if the code is used up. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
@@ -83,7 +83,7 @@ export async function requestCode({ http }: Caller, signUpId: string): Promise<R
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));
 }
 
-/** Opens the account; returns a limited token. */
+/** Opens the account and returns a limited-access token. */
 export async function confirmAccount({ http }: Caller, signUpId: string, code: string): Promise<Result<string, CodeRefusal>> {
   const json = { sign_up_id: signUpId, one_time_code: code };
   const answer = await http({ method: 'POST', path: '/api/accounts/confirmations', json });

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 
 export type SignUpStep = { readonly title: string; readonly fields: readonly SignUpField[] };
 
-/** The region comes first: age and tax number depend on it. */
+/** Asks for the region before age and tax number, which depend on it. */
 export const signUpSteps: readonly SignUpStep[] = [
   { title: t`Your account`, fields: ['email', 'password'] },
   { title: t`Where you live`, fields: ['region', 'addressLine', 'city', 'postalCode', 'phone'] },
@@ -16,7 +16,6 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First in page order, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);

@@ -5,11 +5,11 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Adds the next step's history entry, or goes back to an earlier one. Does nothing if the player went back meanwhile. */
+  /** Pushes the next step or goes back to an earlier one; nothing if the player went back meanwhile. */
   readonly go: (to: number) => void;
 };
 
-/** Steps as history entries, without typed text. Entries of a lost form, as after a reload, show the first step. */
+/** Makes steps history entries without typed text. Those of an earlier form show the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -4,7 +4,7 @@ import { type StandInProps, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** Replaces by criticality: nothing, the authored text, or a block until reload. */
+/** Replaces a dialog by nothing, its authored text, or a block until reload. */
 export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
   const { close } = useOverlay();
   if (criticality === 'OPTIONAL') return <Skipped />;

@@ -12,7 +12,6 @@ import { FormHost } from './FormHost.tsx';
 
 const DebugDrawer = lazyFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
 
-/** Dialogs and panels over the page, loaded once the first page is usable. */
 export function Overlays() {
   const hasDebugMenu = useFlag('debug-menu');
   return (

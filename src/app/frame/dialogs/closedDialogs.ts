@@ -23,7 +23,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 };
 
 export class ClosedDialogs {
-  /** Copy in memory, in case storage fails. */
+  /** Closed dialogs in memory, in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -38,7 +38,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Stores the closing; for players sends it, too. */
+  /** Stores the closing, and sends a player's to the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {
@@ -70,7 +70,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refused dialog is unpublished.
+      // No data means that the dialog was unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

@@ -1,11 +1,11 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** A login's dialogs may open within this time (product §9). */
+/** Time after a login in which its dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type DialogContext = {
   readonly path: string;
-  /** Null if there was no login on this page. */
+  /** Null if nobody logged in on this page. */
   readonly sinceLoginMs: number | null;
   readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };
@@ -27,6 +27,6 @@ export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogF
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
-/** `/casino` covers paths below but not `/casino-news`, `/` only home, `/*` all. */
+/** Matches `/casino` and paths below, but not `/casino-news`; `/` only home; `/*` all. */
 const startsPath = (path: string, prefix: string): boolean =>
   path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

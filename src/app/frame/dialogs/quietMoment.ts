@@ -2,7 +2,7 @@ import { isBetInFlight, isDialogOpen } from '../../page/disturbed.ts';
 import type { Scheduler } from '../../startup/scheduler.ts';
 
 const LOOK_EVERY_MS = 250;
-/** Dialogs must not receive typed keys. Frames hide their focus. */
+/** Matches elements that take typed keys; frames hide their focus. */
 const TYPED_IN =
   'iframe, textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 
@@ -11,7 +11,7 @@ type Look = Pick<Scheduler, 'lookEndsAt'>;
 export const isQuiet = ({ lookEndsAt }: Look): boolean =>
   performance.now() >= lookEndsAt && !(document.activeElement?.matches(TYPED_IN) ?? false) && !isDialogOpen() && !isBetInFlight();
 
-/** Waits until the user does nothing; returns a cancel function. */
+/** Runs `act` once the user is idle; returns a cancel function. */
 export function atQuietMoment(look: Look, act: () => void): () => void {
   if (isQuiet(look)) {
     act();

@@ -9,7 +9,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** A dialog closed by a visitor stays closed after login, unless required. */
+  /** Keeps a visitor's closing after login, unless the dialog is required. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

@@ -20,10 +20,7 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/**
- * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, a due deposit
- * acknowledgement, and the next page after a failure.
- */
+/** Null until dialogs and closed IDs are known. Refetches on login, logout, publishing, a due deposit acknowledgement, and the next page after a failure. */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();
@@ -49,7 +46,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // In a later task: a logout aborts earlier requests.
+    // Waits a task: a logout aborts requests made before.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);
@@ -66,7 +63,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** Subscribes after the first query has ended. */
+/** Subscribes once the first query has ended. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);
@@ -104,7 +101,7 @@ function useAskWhenDepositsWait(ask: () => void): void {
   );
 }
 
-/** Balances are pushed: a deposit may be credited on another page. */
+/** Watches pushed balances, because a deposit may be credited on another page. */
 function useAskWhenDepositsAreOwed(ask: () => void): void {
   const id = useAuth().account?.balances.id;
   const { data } = useFragment({

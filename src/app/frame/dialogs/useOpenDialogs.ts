@@ -16,9 +16,9 @@ import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
-  /** Top dialog last. */
+  /** Open dialogs, the top one last. */
   readonly stack: readonly DialogFrameFragment[];
-  /** `isForGood` also stores the dialog as closed. */
+  /** Closes a dialog; `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
@@ -83,7 +83,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Reports and drops unknown names. */
+/** Opens the requested dialog; reports and drops unknown names. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {

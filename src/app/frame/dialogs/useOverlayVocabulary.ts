@@ -3,10 +3,10 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** Used if the code failed to load: reports nodes as not drawable. */
+/** Used if the code failed to load; reports nodes as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
-/** Null while loading, empty after a failure. */
+/** Returns null while loading, an empty vocabulary after a failure. */
 export function useOverlayVocabulary(isNeeded: boolean): OverlayVocabulary | null {
   const { loadOverlays } = useVocabulary();
   const [overlays, setOverlays] = useState<OverlayVocabulary | null>(null);

@@ -7,11 +7,10 @@ import { dismissToast, toast, TOAST_PERMANENT } from '#src/ui/notices/toast.ts';
 import { formatClock } from '#src/ui/time.ts';
 
 const LOST = 'connection-lost';
-/** Answered from the server's memory, and small. */
+/** Small file that the server answers from memory. */
 const PROBE = '/robots.txt';
 const PATIENCE_MS = 3_000;
 
-/** Shows while the connection is lost how old the page is, and what still works. */
 export function ConnectionHost() {
   const { socket, clock } = usePlatform();
   const { offlineTitle } = useBrand().copy;

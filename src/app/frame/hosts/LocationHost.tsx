@@ -9,17 +9,17 @@ type Check = GeolocationDoor['check'];
 
 const Geolocation = lazyFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
-/** Refusal if the check cannot load or run (product §8). */
+/** Shown if the location check cannot load or run (product §8). */
 const NOT_FOUND = t`We can't find your location`;
 
 const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Stable; refusals are texts for the player. */
+/** Returns a stable function whose refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Loads the code at login. */
+/** Loads the geolocation code at login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);
@@ -38,7 +38,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues checks until the code loads. */
+/** Queues location checks until the code has loaded. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 export type Whereabouts = {
-  /** Path and query. */
+  /** Returns path and query. */
   readonly path: () => string;
   readonly go: (to: string, options?: NavigateOptions) => void;
 };
 
 const WhereaboutsContext = createContext<Whereabouts | null>(null);
 
-/** Stable, so readers do not re-render. Throws outside a `WhereaboutsProvider`. */
+/** Returns a stable object, so that readers do not re-render. Throws outside a `WhereaboutsProvider`. */
 export function useWhereabouts(): Whereabouts {
   const whereabouts = use(WhereaboutsContext);
   if (whereabouts === null) throw new Error('No WhereaboutsProvider');

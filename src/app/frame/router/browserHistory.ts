@@ -10,7 +10,7 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** Pushing the open address adds no entry (double clicks), except with state (games). A link in a sheet replaces the sheet's entry. */
+/** Adds no entry for the open address (double clicks), except with state (games). A link replaces an open sheet's entry. */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));

@@ -79,7 +79,7 @@ export function BetslipBar() {
   useSheetEntry('betslip', isOpen, show);
   const isShown = useUncovered(isOpen);
   const shownAt = useRef(pathname);
-  // Closes on changes only: the slip may be open on mount.
+  // Closes the slip when the path changes, not on mount.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

@@ -55,7 +55,6 @@ export function Footer() {
   );
 }
 
-/** `isClosed`: the legal texts only. */
 export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();
@@ -87,7 +86,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
   );
 }
 
-/** Reserves the document's footer height. */
+/** Reserves the height of the published footer. */
 function BuiltIn() {
   const { footerRows } = useBrand();
   return (

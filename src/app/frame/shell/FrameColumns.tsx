@@ -7,7 +7,7 @@ import { Columns } from './frame.ts';
 
 type Props = {
   readonly menu: 'rail' | 'expanded';
-  /** Null without a betslip. */
+  /** Betslip; null if the brand has none. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** `instead` replaces an absent or failed part. */
+/** Draws `instead` for an absent or failed part. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -40,7 +40,7 @@ export function FrameSlots({
 /** Surfaces whose code has loaded. */
 const whole = new Set<string>();
 
-/** True once all parts can be drawn together: late parts move those below. */
+/** True once all parts can be drawn together: late ones move others. */
 function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

@@ -60,7 +60,7 @@ const SearchLink = styled(Link, {
   justifyContent: 'center',
   flex: 'none',
   size: '44px',
-  // The gaps between icons lie inside their targets.
+  // Offsets padding that makes the gaps between icons clickable.
   marginInlineEnd: '-4px',
   borderRadius: '$control',
   color: 'inherit',

@@ -20,7 +20,6 @@ const HelpDialog = lazyFrame(
 
 const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' }, '@belowTablet': { marginInlineStart: '$4' } });
 
-/** Help and account, in the header of every page. */
 export function HeaderEnd() {
   const [helpOpen, setHelpOpen] = useState(false);
   return (

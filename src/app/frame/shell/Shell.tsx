@@ -29,7 +29,7 @@ const BetslipBar = lazyFrame(async () => (await import('./BetslipBar.tsx')).Bets
 const ExternalBets = lazyFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
 const Overlays = lazyFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
-/** `children` replaces the routed page. */
+/** Draws `children`, if given, instead of the routed page. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
       </FrameColumns>
-      {/* Outside the columns: sticky ones would cover the footer. */}
+      {/* Stays outside the columns, whose sticky ones would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -1,4 +1,4 @@
-/** Parts of one chunk, which compresses better than several. */
+/** Bundles parts in one chunk, which compresses better. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';

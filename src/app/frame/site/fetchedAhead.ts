@@ -1,9 +1,9 @@
 import type { Platform } from '#src/platform/index.ts';
 
-/** Milliseconds in which a prefetched page opens without a query. */
+/** Milliseconds for which a prefetched page opens without a query. */
 const AHEAD_MS = 60_000;
 
-/** Times by path; a new session empties the map. */
+/** Prefetch times by path; a new session empties the map. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Adds short steps to `atHand`. Never rejects: opening the page shows the error. */
+/** Fetches a page and adds short steps to `atHand`. Never rejects: opening the page shows the error. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>
@@ -29,7 +29,7 @@ export function prefetch(
   );
 }
 
-/** Resolves to the number of slots; 0 without a document. */
+/** Resolves to the number of slots; 0 without a layout. */
 async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
   const own = ownPathOf(canonicalUrl);
   const around = own ?? keptPathOf(canonicalUrl);

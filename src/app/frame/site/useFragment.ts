@@ -27,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // The outgoing page may have the same id, but cannot be focused.
+  // Fails on the outgoing page's element, which cannot take the focus.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** Drawn nodes' IDs begin with the authored id. */
+/** Also finds drawn nodes, whose ids begin with the authored one. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

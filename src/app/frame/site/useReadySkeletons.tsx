@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { whenIdle } from '../../startup/pauses.ts';
 
-/** Types that together use every skeleton style. */
+/** Page types whose skeletons together use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders off-document while idle: inserting the rules takes a third of a press. */
+/** Renders off-document while idle, because inserting the style rules takes a third of a click. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

@@ -1,19 +1,19 @@
 export type Alarm = {
-  /** ISO 8601. */
+  /** Takes an ISO 8601 instant, or null for none. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Age of a cached response. */
+/** Greatest age of a cached response. */
 const KEPT_MS = 2_500;
-/** All pages share the instant. */
+/** Spreads requests, because all pages share the instant. */
 const SPREAD_MS = 5_000;
-/** Timers overflow at 25 days and clocks get corrected. */
+/** Splits long waits: timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
 export function createAlarm(ports: {
-  /** Server time. */
+  /** Server time in milliseconds. */
   readonly now: () => number;
   readonly random: () => number;
   readonly ring: () => void;
@@ -42,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // The instant did not change: clocks differ, so back off.
+      // Backs off: an unchanged instant means differing clocks.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

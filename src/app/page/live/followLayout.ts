@@ -10,7 +10,7 @@ import { layoutChangeIn } from './layoutChange.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** Null for a part of the frame. */
+  /** Page's URL; null for a part of the frame. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Calls `onPut` before each revision. */
+/** Applies published changes; calls `onPut` before each revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // A revision held already would never end `onPut`.
+      // Skips revisions already held, for which `onPut` would never end.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Unpublished: the refetch finds no page.
+    // Refetches after unpublishing, which finds no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));

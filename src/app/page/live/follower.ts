@@ -3,25 +3,25 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Null `asked`: the newest. Null if the revision is gone. */
+  /** Fetches a revision, or the newest for null. Null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Called when nothing is published any more. */
+  /** Called when the layout is no longer published. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends; null without a payment. Even urgent changes wait. */
+  /** Resolves when the payment ends, for which even urgent changes wait; null without one. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of retries, and of requests without a message. */
+/** Random delay of retries, and of requests whose message sets none. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
-/** Applies changes in order, each completely or not at all. */
+/** Applies layout changes in order, each completely or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: PendingChanges = atRest;
   #isWorking = false;
@@ -101,7 +101,7 @@ export class Follower<P extends { readonly revision: string }> {
     }
     if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
-    // Urgent removals apply before the fetch.
+    // Applies urgent removals before fetching.
     const isGone = this.#course.isUrgent && ids.length === 0;
     if (isGone) this.ports.put(to, after, null);
     const part = await this.ports.fetch({ revision: to, ids });
@@ -125,7 +125,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment; true if the revision is still held. */
+  /** Waits for a safe moment; true if the revision is still held then. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

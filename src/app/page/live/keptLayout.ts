@@ -3,14 +3,14 @@ import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } fr
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** Cached layout, with authored node ids. */
+/** Cached layout, with node ids as authored. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Replaced in one batch, so that the page renders once. */
+/** Layout in the cache, replaced in one batch so that the page renders once. */
 export type KeptLayout = {
-  /** Null if evicted. */
+  /** Cached layout; null if evicted. */
   readonly held: () => Held | null;
-  /** Null `fetched`: all slots are cached; keeps the title. */
+  /** Replaces the layout; with null `fetched`, uses cached slots and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,
@@ -21,7 +21,6 @@ export type KeptLayout = {
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** Suffix of node IDs in this layout. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

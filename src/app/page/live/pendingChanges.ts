@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Null `steps`: none, or of an unknown kind. */
+/** Published change; `steps` is null if missing or of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -8,29 +8,28 @@ export type LayoutChange = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Time over which pages spread their requests. */
+  /** Time in ms over which pages spread their requests. */
   readonly spreadMs: number;
 };
 
-/** Changes received, but not applied yet. */
 export type PendingChanges = {
   readonly wanted: string | null;
-  /** Changes, oldest first. */
+  /** Unapplied changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** Value of the newest message; null before the first. */
+  /** `spreadMs` of the newest message; null before the first. */
   readonly spreadMs: number | null;
-  /** Last sequence number per stream, newest last. */
+  /** Last sequence number per stream, newest stream last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Above this number of waiting changes, the layout is fetched. */
+/** Number of waiting changes above which the whole layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Ignores outdated messages and replaced streams. */
+/** Ignores outdated changes and those of replaced streams. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -50,7 +49,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Null unless the changes lead to `wanted` without a gap. */
+/** Plans steps if changes lead to `wanted` without a gap, else a full fetch. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

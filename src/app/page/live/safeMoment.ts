@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts'
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Conditions of a safe moment (design §5). */
+/** Conditions under which a layout may change in use (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;
@@ -15,7 +15,7 @@ export type Calm = {
 export const isSafe = (calm: Calm): boolean =>
   !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
 
-/** Null if no payment is under way. */
+/** Resolves when the payment ends; null if none is under way. */
 export function paymentOver(): Promise<void> | null {
   if (!isPaymentUnderWay()) return null;
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { partsBeside } from '../live/partsBeside.ts';
 import type { Followed, LongPage } from './longPage.ts';
 
 const AT_ONCE = 8;
-/** First pause after a failure; doubles up to 32 s. */
+/** Pause after the first failure; doubles up to 32 s. */
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Failed revision; skipped until the timer or `online` fires. */
+  /** Revision whose fetch failed; skipped until the timer or the `online` event. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -32,11 +32,11 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     const variables = { canonicalUrl, revision, ids };
     const part = await ask(variables);
     const held = isOver ? null : kept.held();
-    // A newer revision brings its own parts.
+    // Drops the part, because a newer revision fetches its own.
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Another process may lag: retry later.
+      // Throws to retry, because another process may lag.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -60,7 +60,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // Pauses, so that the response is drawn first.
+    // Pauses so that this response is drawn before the next request.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

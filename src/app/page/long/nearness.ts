@@ -3,7 +3,7 @@ export type Watch = (box: HTMLElement) => () => void;
 /** Heights of shelves in pixels, kept for going back. */
 const heights = new Map<string, number>();
 
-/** Empties shelves outside the viewport; boxes and heights stay. */
+/** Empties shelves outside the viewport, keeping their boxes and heights. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();
@@ -26,7 +26,6 @@ export class Nearness {
     if (this.#far.delete(id)) this.#listeners.get(id)?.();
   }
 
-  /** CSS pixels. */
   sendFar(id: string, height: number): void {
     heights.set(id, height);
     this.#far.add(id);

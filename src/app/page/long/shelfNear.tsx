@@ -3,10 +3,10 @@ import { boxed, type ShelfProps, sizeOf } from '#src/render/index.ts';
 import type { Nearness } from './nearness.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Vertical padding of a shelf's box (src/render/boxed.tsx). */
+/** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Visible content stays until it is replaced. */
+/** Draws a shelf only near the viewport; visible content stays until replaced. */
 export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;

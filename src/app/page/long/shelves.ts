@@ -9,5 +9,4 @@ export type PageShelves = Shelves<Slot>;
 /** Number of shelves in the first response (PageLayout.graphql). */
 export const FIRST = 8;
 
-/** True if mandatory content is inside, which is always drawn. */
 export const holdsOwed = (inside: readonly Pick<Slot, 'criticality'>[]): boolean => inside.some(isOwed);

@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Keeps shelves that are mandatory, used, focused, or next to the focus, for Tab. */
+/** Keeps shelves that are mandatory, used, focused, or reached by Tab next. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -26,9 +26,9 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // An empty box has no size (src/render/boxed.tsx).
+    // Skips empty boxes, which have no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measures all before changing any.
+    // Measures all boxes before changing any.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -37,7 +37,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       if (at instanceof HTMLElement && nearness.has(at)) used.add(at);
   };
-  // Without IntersectionObserver, all boxes are near.
+  // Treats all boxes as near in browsers without IntersectionObserver.
   if (typeof IntersectionObserver === 'undefined') {
     nearness.watchBy((box) => {
       nearness.bringNear(idOf(box));
@@ -51,7 +51,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser may report a box twice: the last counts.
+      // Takes the last entry of a box, which may be reported twice.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

@@ -5,10 +5,10 @@ import type { Presence } from '../../startup/presence.ts';
 import { Turns } from '../../startup/turns.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Vertical padding of a shelf's box (src/render/boxed.tsx). */
+/** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf of `far` once visible, or near after the first input, or the browser idle. */
+/** Draws a shelf of `far` once visible, or when near after the first input or idle. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {

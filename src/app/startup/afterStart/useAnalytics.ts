@@ -16,7 +16,7 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
-/** New object per logout, so that effects run again. */
+/** Logout; a new object each time, so that effects run again. */
 export type Left = { readonly reason: LogoutReason };
 
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);

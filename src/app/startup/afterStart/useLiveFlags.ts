@@ -21,7 +21,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   const [overrides] = useLocal(OVERRIDES);
   const live = useStore(liveFlagStore, ({ flags }) => flags);
   const flags = useMemo(() => effectiveFlags(live, overrides), [live, overrides]);
-  // Bots get the defaults.
+  // Skips bots, which get the default flags.
   useEffect(() => (isBot(navigator.userAgent) ? undefined : askWhenIdle(credentials)), [credentials]);
   useEffect(() => {
     if (flags.length > 0) setFlags(valuesOf(flags));
@@ -36,7 +36,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   }, [told, overridden.length, publish]);
 }
 
-/** Subscribes when idle. The stop function works while the code loads. */
+/** Subscribes when idle. The stop function also works while the code loads. */
 function askWhenIdle(credentials: Platform['credentials']): () => void {
   let following: Following | null = null;
   let isStopped = false;

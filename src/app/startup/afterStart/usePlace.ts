@@ -3,7 +3,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { loadPlace } from '../boot/place.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Fetches once per region. */
+/** Fetches the place once per region. */
 export function usePlace(): void {
   const platform = usePlatform();
   const region = useStartup().startup?.regionalMetadata;

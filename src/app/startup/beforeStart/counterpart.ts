@@ -12,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Name up to the first comma: the page may add a price. */
+/** Cuts the name at the first comma, after which the page may add a price. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Moves focus, typed text and horizontal scroll from the first view to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Rows that were scrolled. Reading the position of all rows would force a layout of both pages.
+  // Records scrolled rows: reading all positions would force a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Shelves stay inert for a frame, but the focused one must work at once.
+        // Enables the focused shelf at once; others stay inert for a frame.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);

@@ -1,11 +1,11 @@
 export type Code = {
-  /** Files, style sheets included. */
+  /** Files to fetch, style sheets included. */
   readonly fetch: readonly string[];
-  /** Dependencies first, application last. */
+  /** Scripts to run: dependencies first, application last. */
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel, runs each file in its own task, so that input waits for one at most. Rejects if a sheet or file fails. */
+/** Fetches in parallel, but runs each file in its own task, to respond to input. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -22,12 +22,12 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches begun per task; beginning one takes a phone 1 ms. */
+/** Fetches begun per task; each takes a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** A lost script fails when run. Retries a sheet once, then rejects. */
+/** Retries a sheet once, then rejects; a lost script fails when run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

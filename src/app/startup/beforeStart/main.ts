@@ -3,7 +3,7 @@ import { type Code, loadInTurn } from './loadInTurn.ts';
 import { keepPress } from './press.ts';
 import { whenWanted } from './whenWanted.ts';
 
-// Looked up each time, so that a removed view is not referenced.
+// Looked up each time, so that no removed view is referenced.
 const root = (): HTMLElement | null => document.getElementById('root');
 
 function begin(view: HTMLElement | null): void {

@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Useless until the application runs, unlike links. */
+/** Elements that, unlike links, are useless until the application runs. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the last press on the page; a disabled button counts, too. */
+/** Repeats the last press of the first view on the page, even of a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -38,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Stops listening, which releases the view.
+      // Stops listening, which releases the first view.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));

@@ -1,4 +1,4 @@
-/** Screen readers only focus or scroll. */
+/** Includes focus and scroll, the only events of screen readers. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;
@@ -21,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** The first of two frames is painted then. */
+/** Waits two frames: the first is then painted. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

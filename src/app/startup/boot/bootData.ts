@@ -1,7 +1,7 @@
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  /** Server time, ISO 8601. */
+  /** Server time (ISO 8601). */
   readonly now: string;
 };
 

@@ -14,7 +14,7 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Trusted answers in the HTML: the same build wrote them. */
+/** Answers in the HTML, trusted because the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
@@ -25,7 +25,7 @@ export type GivenAnswers = {
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Empty for a page from the browser's cache, which is stale. */
+/** Returns nothing for a page from the browser's cache, which is stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -57,7 +57,7 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** Shelf kinds; null if they must be fetched. */
+/** Kinds of the page's shelves; null if they must be fetched. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 

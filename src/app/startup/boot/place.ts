@@ -5,7 +5,7 @@ import { edgeCode } from './edgeCode.ts';
 
 /** Place of the player (product §3). */
 export type Place = {
-  /** ISO 3166-2. */
+  /** Region codes (ISO 3166-2). */
   readonly regions: readonly string[];
   /** Nielsen market area. */
   readonly dmaCode: string | null;

@@ -2,10 +2,9 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** No dialog opens automatically for this long after the first view is replaced. */
+/** Time after the first view in which no dialog opens automatically. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
@@ -14,7 +13,7 @@ export type Stage = {
   readonly show: () => void;
 };
 
-/** Lays the page out behind the first view, so that showing it costs little more than a paint. */
+/** Lays the page out behind the first view, so that showing it is cheap. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
 /** Creates the inert element that replaces the whole first view in one step. */

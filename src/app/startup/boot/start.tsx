@@ -84,7 +84,6 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** Fetches startup if none is `given`. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
@@ -103,7 +102,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** The server counts views by request. */
+/** Refetches the layout, because the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

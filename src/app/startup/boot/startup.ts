@@ -22,7 +22,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Throws the last error after three retries; a refusal at once. */
+/** Throws the last error after three retries, a refusal at once. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** A null text means the default. */
+/** Maintenance; null texts mean the defaults. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** A null `text` lets the page use its own text. */
+/** Waiting room; a null `text` means the default. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =
@@ -25,7 +25,7 @@ const secondsIn = (value: unknown): number | null => {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Reads the headers of product §7; null without maintenance. */
+/** Reads the maintenance headers (product §7); null if it is off. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;

@@ -10,14 +10,14 @@ export type StartupProgress = {
   readonly maintenance: Maintenance | null;
   /** Null outside the waiting room. */
   readonly waitingSeconds: number | null;
-  /** The refusal's text; null: built-in text. */
+  /** Text of the refusal; null for the built-in one. */
   readonly waitingText: string | null;
 };
 
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Another request met maintenance or the waiting room. */
+  /** Reports that another request met maintenance or the waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
 /** Wait after the last failed attempt. */
@@ -36,7 +36,7 @@ export const initialProgress: StartupProgress = {
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Null for none. */
+  /** Null if no poll is due. */
   readonly askAgainMs: number | null;
 };
 
@@ -44,11 +44,11 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** A response without maintenance clears all faults; an unreachable server is an error, except when held (product §4). */
+/** A response without maintenance clears all faults; an unreachable server is an error, except in maintenance or the waiting room (product §4). */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Must not restart a wait.
+  // Ignores a new refusal, which must not restart the wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -77,7 +77,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Keeps an unchanged startup, so that polls do not re-render. */
+/** Ignores time and token, so that polls do not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

@@ -6,7 +6,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads layout, unless given, shelves' code, then the frame's. Never rejects. */
+/** Loads the layout unless given, its shelves' code, then the frame's. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -21,7 +21,7 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Null on failure; the page retries and shows the error.
+    // Ignored, because the page retries and shows the error.
   }
 }
 

@@ -21,11 +21,11 @@ export type FirstViewRequest = {
   readonly path: string;
   /** Responses without visitor data, as JSON. */
   readonly answers: string;
-  /** Server time, ISO 8601. */
+  /** Server time (ISO 8601). */
   readonly now: string;
 };
 
-/** `css` goes with the view; `rules` and `fonts` stay. */
+/** Rendered view: `css` is removed with it, `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the first view. Throws if a response is missing or a first shelf cannot be drawn. */

@@ -1,4 +1,4 @@
-/** A rule without class names applies everywhere. */
+/** Class names of a rule; without any it applies everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {
@@ -19,7 +19,7 @@ const wrapped = (head: string, body: string): string => (body === '' ? '' : `${h
 
 type Block = { readonly head: string; readonly body: string };
 
-/** Assumes no braces in strings. */
+/** Splits a sheet into rules, assuming no braces in strings. */
 function blocksOf(sheet: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;

@@ -1,4 +1,3 @@
-/** CSS pixels. */
 const PHONE_WIDTH = 375;
 
 export function standInForBrowser(): void {

@@ -48,7 +48,7 @@ export function pressedInWords({
   return [percent(share), `${percent(low).slice(0, -1)}–${percent(high)}`];
 }
 
-/** Line of a node in the tree, for its live revision: `1,204 visits, 8.1% pressed`; null without figures. */
+/** Figures in the tree, for the live revision: `1,204 visits, 8.1% pressed`; null without figures. */
 export function liveInWords(figures: readonly NodeFigures[]): string | null {
   const live = figures.filter(({ isLive }) => isLive);
   const shown = live.flatMap((each) => each.shown ?? []);

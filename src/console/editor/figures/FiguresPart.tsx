@@ -27,7 +27,6 @@ export const seconds = (ms: number | null): string => (ms === null ? '–' : `${
 
 type Props = { readonly title: string; readonly children: (told: OutputOf<'readFigures'>) => ReactNode };
 
-/** Draws nothing for roles that may not read figures. */
 export function FiguresPart({ title, children }: Props) {
   const figures = useFigures();
   if (figures?.answer == null) return null;

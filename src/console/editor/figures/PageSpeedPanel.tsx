@@ -12,7 +12,6 @@ const NAMES: { readonly [K in Vital]: string } = {
   ttfb: 'First byte (TTFB)',
 };
 
-/** Web vitals of the live revision; nothing without figures. */
 export function PageSpeedPanel() {
   const figures = useFigures();
   const vitals = figures?.answer?.value?.vitals.filter(({ isLive }) => isLive) ?? [];

@@ -11,7 +11,7 @@ import { Input } from './templates.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';
 
-/** Items of which a list can leave some out. */
+/** Item types whose lists can leave some out. */
 const EXCLUDING: ReadonlySet<string> = new Set(['events', 'games']);
 const exclusions = [
   ['', 'Nothing: the list is complete'],

@@ -110,7 +110,6 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
 
 const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
 
-/** True if a field shows this pointer's problems. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
   const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
@@ -122,7 +121,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Part of the schema `StoredNode` that has these fields. */
+/** Schema `StoredNode` reduced to these fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -137,7 +136,7 @@ function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** JSON, for unknown kinds and invalid props. */
+/** Edits the JSON of unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -17,25 +17,25 @@ export type SchemaFormProps = {
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field`: control id, for undo steps. */
+  /** Called with the control's id as `field`, for undo steps. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts everything: `checkValue` validates, because libraries compile schemas. */
+/** Accepts everything, because `checkValue` validates without compiling schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Opening must not add defaults.
+// Prevents opening a form from adding defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Keeps list items. */
+/** Removes empty values, but keeps list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -67,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // Reports of the library's own defaults.
+        // Ignores the library's reports of its own defaults.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -4,7 +4,7 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 /** JSON Pointer into the value (RFC 6901). */
 export type ValueProblem = { readonly pointer: string; readonly message: string };
 
-/** Validates without libraries: they use `eval`, which the content security policy blocks. Returns all problems in authors' words. */
+/** Validates without libraries, whose `eval` the content security policy blocks. Returns all problems in authors' words. */
 export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): readonly ValueProblem[] {
   const rule = resolved(schema);
   const at = (message: string): readonly ValueProblem[] => [{ pointer, message }];

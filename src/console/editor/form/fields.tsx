@@ -23,7 +23,7 @@ const Code = styled('textarea', inputFace, {
   whiteSpace: 'pre',
 });
 
-/** A select for the member, then the member's fields. */
+/** Selects a union's member, then shows its fields. */
 function VariantField({
   schema,
   formData,

@@ -3,9 +3,9 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** `uiSchema` key: no name and frame. */
+/** Key in `uiSchema` of groups without name and frame. */
 export const FRAMELESS = 'x-frameless';
-/** `uiSchema` key: labels by value. */
+/** Key in `uiSchema` of labels by value. */
 export const CALLED = 'x-called';
 /** Schema key: members of a union. */
 export const VARIANTS = 'x-variants';
@@ -43,7 +43,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** Free keys are edited as JSON. */
+/** True for objects with free keys, which are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 

@@ -25,7 +25,7 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Our extension: labels of `enum` values. */
+  /** Labels of `enum` values (our extension). */
   readonly called?: Readonly<Record<string, string>>;
 };
 
@@ -53,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Null if no union. */
+/** Members of a union; null if there is none. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -112,7 +112,7 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
 
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // Top level and named groups need no frame.
+  // Frames neither the top level nor named groups.
   if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
@@ -225,9 +225,8 @@ export function BaseInputTemplate({
   );
 }
 
-/** An empty text removes the field. */
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Returns the number. Text that is no number is returned unchanged, so that the player can correct it. */
+/** Returns text that is no number unchanged, so that authors can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

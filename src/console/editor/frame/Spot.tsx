@@ -45,7 +45,7 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // Dialogs have no box inside.
+      // Hides the ring for dialogs, which have no box inside.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

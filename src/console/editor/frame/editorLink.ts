@@ -9,7 +9,7 @@ export type EditorLink = {
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Null without an answer. */
+  /** Resolves to null without an answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,12 +4,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Window name of a preview. Player and visitor previews can be open at once. */
+/** Window name of a preview; a player's and a visitor's can be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/** Platform without network: the editor answers queries, mutations are refused, prices do not change. A login gives an empty player. */
+/** Platform without network: the editor answers queries, mutations are refused, prices stand still. Logins give an empty player. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),

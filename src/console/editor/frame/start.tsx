@@ -22,7 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Without `IntersectionObserver` shelves do not wait to be near.
+  // Draws all: without `IntersectionObserver` no shelf waits to be near.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

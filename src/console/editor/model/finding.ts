@@ -13,7 +13,6 @@ export type NodeProblem = { readonly pointer: string; readonly message: string }
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** Schema problems, cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;
@@ -95,7 +94,7 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** `links, 1, label: ` for `/props/links/0/label`. */
+/** Turns `/props/links/0/label` into `links, 1, label: `. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;

@@ -6,17 +6,17 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Null if the last step was not typing. */
+  /** Field being typed in; null after another step. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** A longer pause begins an undo step. */
+/** Pause of typing that begins an undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** `at`: milliseconds; `into`: field typed in. */
+/** Adds a step; `at` is in milliseconds, `into` the field typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -37,7 +37,7 @@ export function perform(
   };
 }
 
-/** Merges into every step, so that undo keeps `document`. Drops steps that conflict and all beyond. */
+/** Merges into every step, so that undo keeps `document`. Drops conflicting steps and all beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

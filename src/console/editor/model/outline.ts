@@ -26,7 +26,7 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** `isDrawn`: named in the container's props; if false, blocks publishing. */
+/** Region without nodes; `isDrawn` is false, which blocks publishing, if its container does not name it. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
 /** Nodes in no list. */
@@ -36,7 +36,7 @@ export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Unreachable nodes last. Cached by document and `isKind`. */
+/** Lists unreachable nodes last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;

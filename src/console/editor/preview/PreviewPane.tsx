@@ -64,7 +64,6 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
   );
 }
 
-/** Says why nodes are not drawn, except hidden ones. */
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
   return <Text size={13} tone="negative">{`${name} could not be shown as entered: ${reason.replaceAll('-', ' ')}.`}</Text>;

@@ -1,20 +1,20 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** The server gets the rest of the audience. */
+/** Scene to draw; the server gets the rest of the audience. */
 export type Scene = {
   readonly surface: string;
-  /** `/` for a surface without a path. */
+  /** Path; `/` for a surface without one. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
   readonly login: 'visitor' | 'player';
-  /** ISO 8601; null for now. */
+  /** Instant in ISO 8601; null for now. */
   readonly at: string | null;
   readonly dialogId: string | null;
 };
 
-/** A higher version invalidates earlier answers. */
+/** Messages to the frame; a higher version invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
@@ -30,10 +30,9 @@ export type FromFrame =
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** From whole pages. Null if the page has no price and no game. */
+  /** Sent by whole pages; null if there is no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
-/** Marks our messages. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 

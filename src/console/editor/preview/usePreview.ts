@@ -13,7 +13,7 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause of typing before a refresh. */
+/** Pause in typing before the preview refreshes. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };
@@ -23,7 +23,6 @@ export type Preview = {
   readonly failed: Failed | null;
 };
 
-/** Keeps the frame at the edited document and the selected node. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): Preview {
   const { editor } = useEditor();
   const [isMarkShown, setMarkShown] = useState(true);

@@ -13,9 +13,9 @@ export type Viewer = {
   readonly width: Width;
   readonly region: string;
   readonly login: Scene['login'];
-  /** UTC; empty for now. */
+  /** UTC time; empty for now. */
   readonly at: string;
-  /** Capabilities' hash; null draws everything. */
+  /** Hash of the build's capabilities; null draws everything. */
   readonly build: string | null;
   /** Separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;

@@ -19,19 +19,17 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves without waiting for a pause in typing. */
   readonly flush: () => Promise<void>;
-  /** Ends the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes the server's newer draft; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;
   /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;
-  /** Restores unsaved text and starts saving. The result saves once more and stops. */
+  /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves at pauses of typing. Keeps unsaved text in local storage. */
+/** Saves at pauses in typing. Stores unsaved text locally. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);

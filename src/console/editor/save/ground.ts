@@ -11,7 +11,7 @@ export const KEEP_MS = 250;
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Merges three ways; false on a conflict. */
+  /** Merges three ways; returns false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
   readonly isJoining: () => boolean;
 };
@@ -45,7 +45,6 @@ export function createGround(editor: Editor, store: StoreApi<SaveState>, documen
 
 export type Keeper = { readonly now: () => void; readonly soon: () => void; readonly drop: () => void };
 
-/** Writes to local storage, throttled. */
 export function createKeeper(kept: KeptText, editor: Editor, store: StoreApi<SaveState>, ground: Ground): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

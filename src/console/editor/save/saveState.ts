@@ -3,11 +3,11 @@ import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 export type Stored = { readonly version: number; readonly stored: DraftDocument };
 
 export type Conflict = Stored & {
-  /** Node ids, `list:<key>` or `title`. */
+  /** Conflicting node ids, `list:<key>` or `title`. */
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document. Conflicts have the value of `theirs`. */
+  /** Merged document, with `theirs` for conflicts. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';

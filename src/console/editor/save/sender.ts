@@ -22,7 +22,7 @@ type SenderPorts = {
   readonly release: () => void;
 };
 
-/** The result sends the document and handles the response. */
+/** Returns a function that sends the document and handles the response. */
 export function createSender({ editor, store, ground, keeper, save, later, release }: SenderPorts): () => Promise<void> {
   const current = (): DraftDocument => editor.store.getState().history.document;
 

@@ -25,7 +25,6 @@ export type EmptyRegionRowProps = {
   readonly onAdd: (list: string) => void;
 };
 
-/** Offers to remove an undeclared region. */
 export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onAdd }: EmptyRegionRowProps) {
   const { editor } = useEditor();
   const where = listWords(editor.store.getState().history.document, list);

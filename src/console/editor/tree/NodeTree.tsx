@@ -33,7 +33,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const lines = useLines(document, vocabulary.isKind);
   const shown = useMemo(() => (query === '' ? lines : lines.filter((line) => matches(line, query))), [lines, query]);
   const box = useRef<HTMLDivElement>(null);
-  // A repeated node has several rows; only the clicked one is selected.
+  // Remembers the clicked row: a repeated node has several.
   const [picked, setPicked] = useState<string | null>(null);
   const current = shown.find(({ id, key }) => id === selected && key === picked) ?? shown.find(({ id }) => id === selected);
   const [wantsFocus, setWantsFocus] = useState(0);
@@ -63,7 +63,6 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     } else return false;
     return true;
   };
-  /** Moves the focus along the rows, empty regions included. */
   const goAlong = (along: (at: number, count: number) => number): void => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
     const focused = items.findIndex((item) => item === globalThis.document.activeElement);

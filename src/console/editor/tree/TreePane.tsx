@@ -25,13 +25,11 @@ function TitleField() {
     </div>
   );
 }
-/** Limit of `Document.title`. */
 const TITLE_LENGTH = 120;
 
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  /** State of the palette while open; a null `into` adds after the selected node. */
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (

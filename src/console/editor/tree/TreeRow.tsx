@@ -137,7 +137,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** The row would select a removed node. */
+/** Stops the event: the row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

@@ -3,7 +3,7 @@ import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Null if impossible. The index is counted without the node. */
+/** Place after the step; null if impossible. Indexes do not count the node. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -25,7 +25,6 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   }
 }
 
-/** Place in the next region of the container, or null. */
 function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null {
   const parent = parentOf(list);
   const regions = parent === null ? [] : regionsOf(document, parent);
@@ -33,14 +32,14 @@ function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null
   return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
 }
 
-/** Render order: declared regions, then other lists. */
+/** Regions in render order: declared ones, then others. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
   return [...new Set([...declared, ...begun])];
 };
 
-/** `inside`: the end of the first region. */
+/** Place of the drop; `inside` is the end of the first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

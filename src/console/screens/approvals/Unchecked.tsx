@@ -10,7 +10,6 @@ const TITLE = 'Could not be checked';
 
 type UncheckedProps = {
   readonly drafts: readonly DraftView[];
-  /** Refusals by draft id; not empty. */
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRetry: () => void;
 };

@@ -5,7 +5,7 @@ import { type Refusal, useConsole } from '../../api/index.ts';
 const PAGE = 50;
 
 export type Entries = {
-  /** Newest first. */
+  /** Audit entries, newest first. */
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
   readonly isLoading: boolean;

@@ -6,10 +6,10 @@ import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '..
 
 export type DocumentFilter = {
   readonly search: string;
-  /** `*` for any. */
+  /** Brand; `*` for any. */
   readonly brand: string;
   readonly region: string;
-  /** Empty for both. */
+  /** Environment; empty for both. */
   readonly environment: 'live' | 'staging' | '';
 };
 

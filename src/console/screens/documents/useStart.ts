@@ -5,7 +5,6 @@ import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../..
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
 
-/** Creates a draft, from a published document if one is given. */
 export function useStart(): {
   readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
   readonly isBusy: boolean;

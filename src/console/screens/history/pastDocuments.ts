@@ -1,9 +1,9 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Null hash: the place was empty. Null `move`: before the first publication. */
+/** Document once shown. Null `hash`: the place was empty. Null `move`: before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Each document once, newest first. */
+/** Lists each document once, newest first. */
 export function pastDocumentsOf(moves: readonly Publication[]): readonly PastDocument[] {
   const first = moves.at(-1);
   if (!first) return [];

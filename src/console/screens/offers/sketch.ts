@@ -26,7 +26,6 @@ export const EMPTY: Sketch = {
   ...{ most: '1', budget: '', from: '', until: '', base: null },
 };
 
-/** Next version of an offer. */
 export function sketchOf(base: OfferDraft): Sketch {
   const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
   const { on, leastOdds } = qualifies;
@@ -46,7 +45,6 @@ const oddsIn = (text: string): { readonly num: number; readonly den: number } | 
   return { num: Number(num), den: Number(den) };
 };
 
-/** Fields to correct before the server can judge the offer. */
 export function typedProblems({ id, least, award, days, odds, from, most, budget }: Sketch): readonly string[] {
   return [
     ...(/^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? [] : ['The id has lower-case letters, digits and hyphens.']),

@@ -7,7 +7,6 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
 
-/** Shows the first login's link or password once. */
 export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
   return (
     <Dialog

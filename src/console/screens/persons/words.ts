@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, string>> = {
   SELF_EXCLUSION: 'Self-exclusion',
 };
 
-/** `Self-exclusion until 2027-11-29`; `None`. */
+/** Describes exclusions: `Self-exclusion until 2027-11-29` or `None`. */
 export function exclusionsText({ exclusions }: PersonSide): string {
   const texts = exclusions.map(({ kind, endsAt }) => {
     const named = Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind;

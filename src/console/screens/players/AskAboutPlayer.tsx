@@ -27,7 +27,6 @@ export type AskAboutPlayerProps<N extends AboutPlayer> = {
 };
 type Asked = { readonly playerId: string; readonly reason: string };
 
-/** Asks for id and reason, then shows the result. */
 export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children, ...rest }: AskAboutPlayerProps<N>) {
   const { run, isBusy, refusal } = useOperation(to);
   const [found, setFound] = useState<{ readonly value: OutputOf<N>; readonly asked: Asked } | null>(null);

@@ -17,7 +17,7 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** UTC; null while unknown or refused. */
+  /** Receives the UTC time; null while unknown or refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
   /** A new number repeats the request. */
   readonly attempt?: number;
@@ -64,7 +64,6 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
   );
 }
 
-/** Null until answered. */
 function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';

@@ -3,7 +3,6 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Calendar days, without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function weekOf(day: string): readonly string[] {
@@ -24,7 +23,7 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Releases of a day, earliest first. Those without an end are listed on their first day only. */
+/** Releases of a day, earliest first; those without an end only on their first day. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {

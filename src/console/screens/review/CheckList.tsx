@@ -36,7 +36,7 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
-/** Node name in place of the pointer's prefix. */
+/** Replaces the pointer's prefix by the node's name. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
   problemInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 
@@ -72,6 +72,5 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** Editor path that focuses the finding's field. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

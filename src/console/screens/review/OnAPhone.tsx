@@ -25,7 +25,7 @@ const Phone = styled('iframe', {
 /** Scrolls on narrow screens: a smaller frame would show another page. */
 const Ground = styled('div', { overflowX: 'auto', focusRing: 2 });
 
-/** Shows the first screen of a saved page draft, and warns if it has no price and no game. Empty for other documents. */
+/** Shows the first screen of a saved page draft, and warns if it has no price or game. Empty for other documents. */
 export function OnAPhone({ draft }: { readonly draft: DraftView }) {
   const house = useBrandSettings();
   const addresses = useAnswer('previewAddresses', { draftId: draft.id }).value?.addresses ?? [];

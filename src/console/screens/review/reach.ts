@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** `12%`; a share of some is never 0% or 100%. */
+/** Rounds to `12%`; a share of some is never 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Null: not measured. */
+/** Describes client support; null if not measured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;
@@ -25,19 +25,16 @@ export function reachInWords(coverage: Coverage | null): string {
 /** Rounding error of summed shares. */
 const ROUNDING = 1e-9;
 
-/** Viewers who miss the change, and those with an unknown build. */
 export const restInWords = (coverage: Coverage): readonly string[] =>
   [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
 
-/** Null if none. */
 const ownInWords = ({ sessions, own }: Coverage): string | null =>
   sessions === 0 || own === 0 ? null : `${shareInWords(own)} use a build with its own version of this page and do not see this change.`;
 
-/** Null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 
-/** Empty if malformed. */
+/** Returns an empty object if malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
   const nodes = isPlainObject(document) ? document['nodes'] : null;
   const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
@@ -57,7 +54,6 @@ export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId'
   return kind === 'FallbackAmountLine' ? 'see a plain line with its amount instead of' : 'see its fallback instead of';
 }
 
-/** Groups nodes by effect, in document order. */
 export function groupByEffect(
   nodes: readonly Uncovered[],
   document: unknown,

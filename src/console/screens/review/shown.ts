@@ -3,7 +3,7 @@ import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
 export type Shown = {
-  /** `other`: different content; `none`: one is not loaded. */
+  /** State of the comparison: `other` is different content, `none` not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };

@@ -30,14 +30,13 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** `a second person and compliance`. */
+/** Names missing approvers: `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
   // One approval by compliance may count as both approvals.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }
 
-/** True if this operator's approval is missing and allowed. */
 export const needsApprovalOf = (me: OperatorView, draft: DraftView, check: Check): boolean =>
   !check.approval.isApproved &&
   !hasApproved(check, me) &&

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
 
-/** Cents. */
+/** Amounts in cents. */
 export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
 
-/** `chosen` returns the limits; null if a field is invalid, which then shows the problem. */
+/** `chosen` returns the limits, or null if a field is invalid, which then shows the problem. */
 export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const [stake, setStake] = useState(textOf(now.mostStakeCents));
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));

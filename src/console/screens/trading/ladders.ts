@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** `Football and Basketball, 6/4 points`, with unusual rules. */
+/** Names a ladder: `Football and Basketball, 6/4 points`, with unusual rules. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -16,7 +16,7 @@ const nameOf = (rung: TeaserRungSetting): string =>
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
-/** Price like `20/23`, else null. */
+/** Parses a price like `20/23`, else null. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*([1-9]\d{0,4})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   return num === undefined || den === undefined ? null : { num: Number(num), den: Number(den) };
@@ -32,7 +32,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** `typed`: prices by rung; `gone`: names of removed ladders. */
+/** Unsaved changes: `typed` has prices by rung, `gone` names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];

@@ -22,7 +22,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Hundredths of a point; null unless halves from 0.5 to 20. */
+/** Parses hundredths of a point; null unless halves from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;
@@ -30,7 +30,6 @@ function pointsIn(text: string): number | null {
   return points >= FEWEST_POINTS && points <= MOST_POINTS ? points : null;
 }
 
-/** Returns rungs, or errors by field. */
 export function newLadder(
   typed: TypedLadder,
   beside: readonly TeaserRungSetting[],

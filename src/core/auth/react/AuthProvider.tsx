@@ -11,10 +11,10 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until first checked and while the player changes. */
+  /** Null until first checked, and while the player changes. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
-  /** Null for visitors, while loading and on failure. */
+  /** Null for visitors, while loading, and on failure. */
   readonly account: AccountFieldsFragment | null;
   readonly isAccountLost: boolean;
   readonly isFirstWager: boolean;

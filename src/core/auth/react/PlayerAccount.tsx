@@ -32,7 +32,6 @@ export function useAskForAccount(): () => void {
   }, [client]);
 }
 
-/** Sends the preference. Rejects on failure. */
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 

@@ -27,7 +27,7 @@ export type AuthRunner = {
   readonly dispatch: (event: AuthEvent) => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
-  /** Sends the browser's WebAuthn response. */
+  /** Logs in with the browser's WebAuthn response. */
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
   /** Checks the session and maintains it. Returns a stop function. */

@@ -15,7 +15,7 @@ const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json'
     return answer;
   });
 
-/** Logs in by any grant, under the lock of all tabs. */
+/** Logs in by any grant; locks all tabs. */
 export async function enter(hands: Hands, grant: Readonly<Record<string, string>>): Promise<Result<undefined, LoginRefusal>> {
   const { platform, dispatch } = hands;
   const answer = await grantBy(hands, { path: '/oauth/token', form: { ...grant, client_id: WEB_CLIENT } });
@@ -27,7 +27,7 @@ export async function enter(hands: Hands, grant: Readonly<Record<string, string>
   return ok(undefined);
 }
 
-/** Exchanges a limited token for a full one, under the lock of all tabs (product §7). */
+/** Exchanges a limited token for a full one; locks all tabs (product §7). */
 export async function upgradeTokens(hands: Hands, limitedToken: string): Promise<void> {
   const { platform, dispatch, store } = hands;
   const json = { limitedAccessToken: limitedToken, ...locationOf(platform), clientId: WEB_CLIENT };

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** The native app's player has logged out (product §4, reason web view). */
+/** Message that the native app's player has logged out (product §4, reason web view). */
 export const LEFT_APP = 'web-view-logged-out';
 
 /** Ignores frames and other windows. Returns a stop function. */

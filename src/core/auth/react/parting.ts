@@ -13,7 +13,7 @@ export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean =>
 /** Cancels the unacknowledged logout: a login replaces that session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
-/** Sends at once, and again under the lock of all tabs: clearing the cookie must not race a login. Owed until acknowledged. */
+/** Sends at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Owed until acknowledged. */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
   platform.storage.write(LOGOUT_OWED, true);
@@ -22,7 +22,7 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Sends an owed logout under the caller's lock. False unless acknowledged. */
+/** Sends an owed logout under the caller's lock; false unless acknowledged. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 

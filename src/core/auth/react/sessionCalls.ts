@@ -62,7 +62,7 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
 /** Statuses sent by proxies and rate limits, and 401. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: server error or unusable response; `elsewhere`: network or proxy error, or unauthenticated; `refused`: other GraphQL error. */
+/** `missed`: server error or unusable response; `elsewhere`: network, proxy or authentication; `refused`: other GraphQL error. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Time between the warning and the idle logout; half the limit if that is below two minutes. */
+/** Time from the warning to the idle logout; half the limit if below two minutes. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -68,7 +68,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Timers are late after sleep.
+  // Measures time, because timers are late after sleep.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;

@@ -23,7 +23,6 @@ export type BetslipMachineProps = {
   readonly held: HeldEvents;
   readonly store: StoreApi<BetslipState>;
   readonly owner: Owner;
-  /** Ref with the latest callbacks. */
   readonly callbacks: { readonly current: SlipCallbacks };
 };
 

@@ -24,7 +24,6 @@ export type BetslipFrame = {
 export type SlipCallbacks = {
   /** Called before every placement; the refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** Resolves to true once the location is verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
@@ -40,7 +39,7 @@ export type BetslipContextValue = BetslipRunner &
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
     /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Adds bets; `asks`: asks whether to keep or replace the slip's. */
+    /** Adds bets; `asks` first asks whether to keep or replace the slip's. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

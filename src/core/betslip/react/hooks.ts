@@ -13,7 +13,7 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
 
-/** Negative if a login has merged large slips. */
+/** Free places; negative if a login has merged large slips. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 export function useSelectionCount(): number {

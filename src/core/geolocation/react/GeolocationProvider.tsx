@@ -23,9 +23,9 @@ export type GeolocationProviderProps = {
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Must be stable. */
+  /** Receives each state. Must be stable. */
   readonly onState?: (state: GeoState) => void;
-  /** Must be stable (product §3). */
+  /** True after a casino visit (product §3). Must be stable. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** A login of a player of another region stays until a location is needed: logging out at once would only repeat. */
+/** False for logins: logging such a player out would only repeat. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

@@ -2,11 +2,11 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { BrowserFault } from '../faults.ts';
 import type { Position } from '../types.ts';
 
-/** Maximum age (product §9). */
+/** Maximum age of a position (product §9). */
 const MAX_AGE_MS = 30_000;
 const GIVE_UP_MS = 5_000;
 
-/** May prompt. Never rejects. */
+/** Asks the browser, which may prompt. Never rejects. */
 export function browserPosition(source: Geolocation | undefined = navigator.geolocation): Promise<Result<Position, BrowserFault>> {
   if (!source) return Promise.resolve(refuse('unsupported-api'));
   return new Promise((resolve) => {

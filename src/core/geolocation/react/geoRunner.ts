@@ -19,10 +19,10 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** Message of the last check, until the next check or `dismiss`. */
+  /** Message of the last check, until the next or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
-  /** Resolves at the end, or at once for a placement with a valid result. Null permits wagers. */
+  /** Checks the location; null permits wagers. Resolves at once for a placement with a valid result. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
   readonly answerPrompt: (isAllowed: boolean) => void;
   readonly dismiss: () => void;
@@ -31,7 +31,7 @@ export type GeoRunner = {
 
 type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatching: () => void };
 
-/** `hasVisitedCasino`: read at each check (product §3). */
+/** Reads `hasVisitedCasino` at each check (product §3). */
 export function createGeoRunner(platform: Platform, hasVisitedCasino: () => boolean = () => false): GeoRunner {
   const store = createStore<GeoState>(() => initialGeo);
   const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
@@ -39,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // The check no longer waits for an answer.
+    // Closes the explanation, whose answer no check awaits.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -203,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Renews at `refreshAt` and withdraws at `expiresAt`. */
+/** Renews the result at `refreshAt` and withdraws it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

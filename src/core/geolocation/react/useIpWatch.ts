@@ -3,7 +3,7 @@ import { GeolocationSetupDocument } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Default (product §9). */
+/** Default poll interval (product §9). */
 const DEFAULT_SECONDS = 10;
 const LEAST_SECONDS = 1;
 

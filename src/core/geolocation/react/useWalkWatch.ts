@@ -5,7 +5,7 @@ import type { GeoRunner } from './geoRunner.ts';
 
 /** Results within a mile of a border expire soon (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
-/** Maximum age (product §9). */
+/** Maximum age of a position (product §9). */
 const MAX_AGE_MS = 30_000;
 
 /** Starts a check after a mile. Never prompts: requires an earlier position. */

@@ -6,7 +6,7 @@ export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most
 /** Minimum part, and minimum rest, of the stake: a tenth. */
 const TENTH = 10n;
 
-/** Steps of whole cents per combination (domain rules §2.5, 2.8). Null if none. */
+/** Range of parts in whole cents per combination (domain rules §2.5, 2.8); null if none. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;

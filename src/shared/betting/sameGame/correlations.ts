@@ -39,7 +39,7 @@ const leanings: Readonly<Record<string, (selectionType: string) => Leaning>> = {
 const leaningOf = ({ marketType, selectionType }: Proposition): Leaning =>
   (Object.hasOwn(leanings, marketType) ? leanings[marketType]?.(selectionType) : undefined) ?? NONE;
 
-/** Ranges from −100 to 100; 0 if independent. */
+/** Correlation from −100 to 100; 0 if independent. */
 export function correlationOf(a: Proposition, b: Proposition): number {
   const [one, other] = [leaningOf(a), leaningOf(b)];
   return Math.trunc((one.margin * other.margin + one.total * other.total) / 100);

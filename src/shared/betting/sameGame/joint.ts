@@ -1,11 +1,11 @@
-/** Integer: every machine computes the same price. */
+/** Integers, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
+/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
@@ -54,7 +54,6 @@ function byTree(singles: readonly Billionths[], places: readonly number[], joint
   }
   return probability;
 
-  /** Pick of `to` that correlates most with one of `from`. */
   function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
     let best = { place: -1, given: 0n, strength: -1n };
     for (const a of from)

@@ -33,7 +33,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Includes the margin, rounded up. */
+/** Implied probability including the margin, rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;

@@ -1,9 +1,9 @@
-/** `points`: hundredths of a point, from the selection's side. */
+/** Pick; `points` in hundredths, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 /** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
-/** Scores. `margin`: home minus away; `parity`: of the total. */
+/** Scores; `margin` is home minus away, `parity` that of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -19,7 +19,7 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Scores beyond the line, or others if `wins` is false. A push does not win. */
+/** Scores beyond the line, or the rest if `wins` is false. A push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>

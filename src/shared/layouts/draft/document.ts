@@ -2,18 +2,17 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Unchecked; keeps unknown members. */
+/** Node as stored: unchecked, with unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 /** Includes unreachable nodes and lists. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** Surface, title and unknown members. */
   readonly rest: DraftNode;
 };
 
-/** `main`, or `parent/region`, escaped as in a JSON Pointer. */
+/** List: `main`, or `parent/region`, escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -73,7 +72,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes their lists, too. Unchanged lists keep their identity. */
+/** Removes nodes and their lists. Unchanged lists keep their identity. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -85,7 +84,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** 1 at the top, 0 if unreachable or in a cycle. */
+/** Depth: 1 at the top, 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -100,7 +99,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** 1 for a leaf. Repeated nodes count once. */
+/** Height: 1 for a leaf. Repeated nodes count once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

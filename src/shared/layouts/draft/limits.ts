@@ -8,7 +8,7 @@ export const limits = {
   /** Nodes per region; the top level may hold `nodes`. */
   list: 100,
   nesting: 64,
-  /** Canonical JSON in UTF-16 code units. */
+  /** Length of canonical JSON in UTF-16 code units. */
   size: 262_144,
 } as const;
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** `conflicts`: node ids, `list:<key>` or `title`, with the value of `theirs`. */
+/** Merged draft; `conflicts` are node ids, `list:<key>` or `title`, with the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
 /** Different changes conflict. Equal values keep `mine`'s identity; other members are `theirs`. */
@@ -69,7 +69,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Duplicated, dangling or unreachable only after the merge. */
+/** Nodes duplicated, dangling or unreachable only after the merge. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -83,7 +83,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // The sender chooses the depth: no recursion.
+  // Avoids recursion: the sender chooses the depth.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given`: not for players; empty or the default. */
+/** Field; `given` if not for players, who leave it empty or at its default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** Schema order; none without a schema. Unknown formats become `text`. */
+/** Fields in schema order; none without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

@@ -8,13 +8,13 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Matching time grows with the length. */
+/** Limited with a pattern, because matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
   if (typeof value !== 'string') return [t`Enter some text.`];
   const { minLength, maxLength, pattern } = schema;
-  // Code points, as in JSON Schema.
+  // Counts code points, as in JSON Schema.
   const length = [...value].length;
   const most = Math.min(typeof maxLength === 'number' ? maxLength : MOST, typeof pattern === 'string' ? MOST_WITH_PATTERN : MOST);
   if (typeof minLength === 'number' && length < minLength)

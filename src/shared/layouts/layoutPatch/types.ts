@@ -5,7 +5,7 @@ export const NO_REVISION = 'none';
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** `after`: preceding node; null for the first place. */
+/** Step; `after` is the preceding node, null for the first place. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

@@ -1,4 +1,4 @@
-/** Code points: ascending, disjoint, ends inclusive. */
+/** Code points in ascending, disjoint ranges, ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

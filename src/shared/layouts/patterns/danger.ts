@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Reason for editors; null if safe. */
+/** Reason for editors; null if the pattern is safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -29,7 +29,7 @@ function repeatsNothing(part: Pattern): boolean {
   return (part.is === 'all' || part.is === 'any') && part.parts.some(repeatsNothing);
 }
 
-/** Exponential backtracking: two paths over one text leave and re-enter a state. Harmless in `match.ts`, not in other engines. */
+/** Finds exponential backtracking: two paths over one text leave and re-enter a state. Harmless in `match.ts`, not elsewhere. */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
   const eating = states.flatMap((state, index) => ('eats' in state ? [index] : []));

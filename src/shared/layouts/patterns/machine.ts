@@ -13,7 +13,7 @@ export type Machine = { readonly states: readonly State[]; readonly first: numbe
 
 const MAX_STATES = 1_000;
 
-/** `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
+/** Turns `a{2,4}` into `aaa?a?`. Throws `NotOffered` if too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

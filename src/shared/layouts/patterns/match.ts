@@ -2,7 +2,7 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** Anywhere in the text, as `RegExp.test`. */
+/** Matches anywhere in the text, as `RegExp.test`. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;

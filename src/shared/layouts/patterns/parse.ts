@@ -8,7 +8,7 @@ export type Pattern =
   | { readonly is: 'any'; readonly parts: readonly Pattern[] }
   | { readonly is: 'repeat'; readonly part: Pattern; readonly least: number; readonly most: number | null };
 
-/** The message is for an editor. */
+/** Pattern not supported; the message is for editors. */
 export class NotOffered extends Error {}
 
 const MOST = 200;

@@ -9,7 +9,6 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type ContactWaitProps = { readonly contact: NonNullable<SaferPlay['contact']>; readonly onClose: () => void };
 
-/** Says when and how we call, or where the player may. */
 export function ContactWait({ contact: { when, phone }, onClose }: ContactWaitProps) {
   if (!useNotice(true)) return null;
   return (

@@ -6,14 +6,14 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Refused wagers; each reopens a postponed notice. */
+  /** Refused wagers; each one reopens a postponed notice. */
   readonly refusals: number;
   /** False if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };
 
-/** Postponable: the server refuses wagers until the guide is confirmed or the wait over. */
+/** Can be postponed, but the server refuses wagers until the step is done. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

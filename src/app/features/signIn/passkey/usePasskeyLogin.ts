@@ -5,13 +5,13 @@ import { offerPasskeys, offersPasskeys, provePasskey, withdrawPasskeys } from '#
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** The challenge expires after 5 minutes. */
+/** Renews the challenge before it expires after 5 minutes. */
 const RENEWED_MS = 4 * 60_000;
 
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
 const UNREACHED = t`We could not begin the passkey login. Check your connection and try again.`;
 
-/** Null if the server is unreachable. */
+/** Null if the server cannot be reached. */
 async function optionsFrom({ http }: Platform): Promise<object | null> {
   const answer = await http({ method: 'POST', path: '/api/passkeys/challenges', json: {} });
   const { options } = membersOf(answer.ok ? answer.value.body : null);
@@ -20,7 +20,7 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 
 export type PasskeyLogin = {
   readonly ask: () => Promise<void>;
-  /** Adds passkeys to the email field's autofill, until the page closes. */
+  /** Adds passkeys to the email field's autofill until the page closes. */
   readonly offer: () => void;
 };
 
@@ -62,7 +62,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Ends the autofill's request: browsers allow only one.
+        // Aborts the autofill's request: browsers allow only one.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

@@ -9,7 +9,7 @@ import { dismissToast, toast } from '#src/ui/notices/toast.ts';
 import { askForReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** Time that an error shows (product §9). */
+/** Seconds for which an error is shown (product §9). */
 const ERROR_SECONDS = 10;
 
 export function AskForm() {

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { currentPath, pageEntries } from './entries.ts';
 
-/** Keeps the end of the page free of the bar. */
+/** Keeps the bar from covering the end of the page. */
 const Room = styled('div', {
   backgroundColor: '$surface1',
   height: 'calc($sizes$bottomBar + env(safe-area-inset-bottom))',
@@ -72,7 +72,7 @@ const Count = styled('span', {
   '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
 });
 
-/** Bar on screens too narrow for the menu. Its entries are data of the brand. */
+/** Bar on screens too narrow for the menu; each brand sets its entries. */
 export function BottomBar() {
   const { bottomBar } = useBrand().options;
   const hasSearch = useFlag('search');

@@ -6,7 +6,7 @@ export type MenuMode = 'rail' | 'expanded';
 
 const STORED = { key: 'menuCollapsed', version: 1, isValid: isBoolean };
 
-/** Rail up to 1,435 px, expanded above unless collapsed (product §4); on narrow screens not stored. */
+/** Rail up to 1,435 px, expanded above unless collapsed (product §4). */
 export function useMenuMode(): { readonly mode: MenuMode; readonly toggle: () => void } {
   const { storage } = usePlatform();
   const isWide = useMediaQuery(breakpoints.wide);

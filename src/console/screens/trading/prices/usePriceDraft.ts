@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** Texts by selection, as typed and as when editing began. `focus`: the selection pressed. */
+/** Texts by selection, now and when editing began. `focus` is the selection pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -32,7 +32,7 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** Includes hidden selections: another line needs all prices. */
+/** True if not voided. Includes hidden selections: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {

@@ -12,7 +12,7 @@ export type SuspendButtonProps = {
   /** True if no name is beside the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** For `aria-keyshortcuts`. */
+  /** Value of `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useOperation, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
-/** Two modifiers, which no field receives. By position, because Alt changes letters. */
+/** Shortcuts with two modifiers, which no field receives. By position: Alt changes letters. */
 export const KEYS = {
   suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },
 } as const;
 
-/** One key suspends `of`, another ends the operator's newest suspension; both do nothing in dialogs. */
+/** One key suspends the target, another ends the operator's newest suspension; neither works in dialogs. */
 export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
   const { email } = useOperator();
   const { isAllowed } = usePermission('suspend');

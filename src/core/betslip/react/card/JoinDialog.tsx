@@ -7,7 +7,6 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from '../panel/panelHooks.ts';
 import { selectionsText } from '../panel/selectionsText.ts';
 
-/** Asks whether to keep the slip's selections or replace them. */
 export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
   const { frame, take, open } = useBetslipContext();
   const count = selectedIds(useBetslipState()).size;

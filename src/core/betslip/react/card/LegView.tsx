@@ -20,7 +20,7 @@ type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
   readonly hasLines?: boolean;
-  /** True if the group shows event and price. */
+  /** True if the group's heading shows event and price. */
   readonly isGrouped?: boolean;
 };
 

@@ -115,7 +115,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
-    // Reads the price at the time of the press.
+    // Reads the price at the moment of the press.
     const view = prices.price(line.id);
     const offer = view ? { price: ratio(view.num, view.den), points: samePoints(view.points) } : { price, points: samePoints(points) };
     const selection = {

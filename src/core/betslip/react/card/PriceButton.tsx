@@ -12,14 +12,14 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown before the line if `layout` is `row`; otherwise only if the selection has no line. `Home`, `Draw`, a name. */
+  /** Name such as `Home` or `Draw`. Shown if `layout` is `row`, or if the selection has no line. */
   readonly label?: string;
   /** End of the accessible name: `spread`, `total`, `moneyline`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
-  /** Takes the press in place of the betslip. */
+  /** Handles the press instead of the betslip. */
   readonly onPress?: ((selection: SelectionRef) => void) | undefined;
-  /** With `onPress`: true for the selection that was pressed. */
+  /** True for the pressed selection, if `onPress` is given. */
   readonly isChosen?: boolean;
 };
 

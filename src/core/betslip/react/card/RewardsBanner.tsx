@@ -11,7 +11,7 @@ import type { BetView } from '../../summary.ts';
 import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
-// Lazy: most bets use no reward.
+// Loads on use, because most bets have no reward.
 const Popover = lazy(async () => ({ default: (await patiently(() => import('./RewardsPopover.tsx'))).RewardsPopover }));
 
 const Banner = styled('div', {
@@ -51,7 +51,6 @@ type RewardsBannerProps = {
   readonly refusals: readonly Refusal[];
 };
 
-/** Draws nothing if no reward is chosen or possible. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;
@@ -99,7 +98,7 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   );
 }
 
-/** Describes rewards: `3 rewards available`, `25% profit boost on $25.00 of your bet`, `Bonus bet: the stake is not returned`. */
+/** Describes rewards: `3 rewards available`, `25% profit boost on $25.00 of your bet`. */
 function bannerText({ use, token, boostedPartCents }: RewardView, count: number, creditsName: string): string {
   if (use === null) return t`{${count}, plural, one {# reward} other {# rewards}} available`;
   if (use.kind === 'promotional-credit') return t`Paid with ${creditsName}`;

@@ -22,7 +22,6 @@ const Robin = styled('div', {
 
 const Wide = styled('div', { gridColumn: '1 / -1', '&:empty': { display: 'none' } });
 
-/** Fields for the stake per combination. */
 export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetView[]; readonly refusals: readonly Refusal[] }) {
   if (bets.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ export type BarLine = {
   readonly name: string;
   /** Null for several bets, which have no common price. */
   readonly price: string | null;
-  /** Null without an amount. */
+  /** Amounts; null if there is no stake. */
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 
-/** Content of the phone's bar: `3-leg parlay`, `+1330`, `$20` and `$286`. */
+/** Bar's content: `3-leg parlay`, `+1330`, `$20` and `$286`. */
 export function barLine(view: BetslipView, format: OddsFormat): BarLine {
   const { totals } = view;
   const money = totals.betCents > 0n ? { bet: shortCents(totals.betCents), total: shortCents(totals.returnCents) } : null;
@@ -47,5 +47,5 @@ function ticketName({ draft, isPlus, legs }: BetView): string {
 
 const priceOf = ({ payoff, reward }: BetView, format: OddsFormat): string => formatPrice(reward.boostedPrice ?? payoff.price, format);
 
-/** `$20` for whole dollars. */
+/** Formats whole dollars as `$20`. */
 const shortCents = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');

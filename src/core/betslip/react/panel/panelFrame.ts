@@ -12,7 +12,6 @@ export const Panel = styled('div', {
   variants: {
     maximised: {
       true: {
-        // Below the header.
         position: 'fixed',
         top: '$sizes$header',
         insetInlineEnd: 0,
@@ -35,7 +34,6 @@ export const PanelHead = styled('header', {
   paddingInline: '$16 $8',
   backgroundColor: '$surface1',
   borderBottom: '1px solid $line',
-  // Leaves space for the sheet's close button.
   '@belowDesktop': { paddingInlineEnd: '60px' },
 });
 

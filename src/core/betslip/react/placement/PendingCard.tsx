@@ -10,7 +10,6 @@ import { CardFace, LegLine, LegPrice } from '../panel/panelFrame.ts';
 
 type PendingCardProps = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'>; readonly format: OddsFormat };
 
-/** Selection not yet confirmed by the server. */
 export function PendingCard({ selection, offer, format }: PendingCardProps) {
   const { dispatch } = useBetslipContext();
   return (

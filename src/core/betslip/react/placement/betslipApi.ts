@@ -33,7 +33,7 @@ import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput,
 
 export type ChangedBet = BetUpdatesSubscription['betUpdates'];
 
-/** Null if the response was lost. */
+/** Decision; null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -58,7 +58,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** `isAll`: no selection was added. */
+/** Reports what was left out; `isAll` if no selection was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Sends in a later task, because a logout aborts the requests of its own task.
+      // Sends in a later task, because a logout aborts the current one's.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** `why`: text of the server (product §8, §9). */
+/** Shows a toast; `why` is the server's text (product §8, §9). */
 export function notifyAddFailed(why: string | null = null): void {
   toast({
     about: 'betslip-add',

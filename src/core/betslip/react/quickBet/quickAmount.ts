@@ -13,7 +13,7 @@ const ITEM: StorageItem<Kept> = {
   isValid: (value): value is Kept => hasTexts(value, ['playerId', 'cents']) && /^[1-9]\d{0,8}$/.test(String(value['cents'])),
 };
 
-/** Amount of quick bets in cents; null while they are off, and for an amount that is not offered. */
+/** Amount in cents; null while quick bets are off, or if it is not offered. */
 export function useQuickAmount(offered: readonly Cents[]): readonly [Cents | null, (cents: Cents | null) => void] {
   const { storage } = usePlatform();
   const playerId = useOwnerId();

@@ -1,7 +1,6 @@
 import { buttonRules } from '../../button.ts';
 import type { Refusal } from '../../refusal.ts';
 
-/** Next step after a refusal, as for the betslip's button. */
 export type QuickBetWay = 'again' | 'deposit' | 'locate' | 'none';
 
 export function quickBetRule(refusal: Refusal | null): QuickBetWay {

@@ -13,9 +13,9 @@ import { notifyLater } from './notifyLater.ts';
 export type QuickBetControl = {
   readonly bet: QuickBet | null;
   readonly outcome: QuickBetOutcome;
-  /** Asks for a confirmation, or places at once; visitors log in. Ignored while a quick bet is open. */
+  /** Asks for confirmation or places at once; visitors log in. Ignored while a quick bet is open. */
   readonly press: (selection: SelectionRef) => void;
-  /** Places the bet that was asked about, or a refused one again, at the price shown now. */
+  /** Places the bet asked about, or a refused one again, at the current price. */
   readonly confirm: () => void;
   readonly close: () => void;
 };

@@ -19,7 +19,6 @@ import { useQuickDeposit } from './useQuickDeposit.ts';
 type Props = {
   readonly playerId: string;
   readonly landing: PaymentProvidersPageFragment;
-  /** Called a moment after success. */
   readonly onDone: () => void;
 };
 

@@ -20,7 +20,6 @@ type QuickDeposit = {
   readonly dialog: ReactNode;
 };
 
-/** `onDone` is called after success. */
 export function useQuickDeposit(playerId: string, onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit', playerId);
