@@ -1,4 +1,4 @@
-/** One chunk: the stage and all shelves of its document. */
+/** Puts the game stage and the shelves around it into one chunk. */
 export { GameStage } from '../parts/play/GameStage.tsx';
 export { GameBar } from './GameBar/GameBar.tsx';
 export { GameCover } from './GameCover/GameCover.tsx';

@@ -67,7 +67,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Returns typed text after a pause, an emptied field at once. */
+/** Returns the typed text after a pause in typing, or at once if it is empty. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Shows the next page; null once it is shown. */
+  /** Loads the next page; null if there is none. */
   readonly onMore: (() => void) | null;
 };
 

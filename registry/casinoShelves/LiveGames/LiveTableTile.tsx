@@ -36,7 +36,7 @@ const Seat = styled('span', {
   variants: { isOpen: { true: { backgroundColor: '$positive' } } },
 });
 
-/** Above this number no seats are drawn. */
+/** Draws the seats of a table only up to this number. */
 const MAX_SEATS = 9;
 
 type Table = NonNullable<LiveGamesFragment['tables']>[number];

@@ -21,7 +21,7 @@ export function useUpload(formId: string, partId: string, field: string): (file:
       rememberName(id, file.name);
       return { ok: true, id };
     }
-    // The file has changed on disk.
+    // A conflict means that the file has changed since: the next try needs a new id.
     if (answer.refusal.status === 409) last.current = { file: '', id: '' };
     return { ok: false, problem: wordsOf(answer.refusal.body) };
   };

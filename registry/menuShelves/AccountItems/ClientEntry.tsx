@@ -14,7 +14,7 @@ import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 
 type DisplayProps = { readonly icon: string; readonly description?: string };
 
-/** Entries by name in documents. */
+/** Maps the names that documents use to components. */
 const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
   'odds-format': OddsFormatEntry,
   theme: ThemeEntry,

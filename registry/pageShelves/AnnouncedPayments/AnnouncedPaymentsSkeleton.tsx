@@ -1,2 +1,2 @@
-/** Most players see none. */
+/** Takes no space, because most players have no announced payment. */
 export const AnnouncedPaymentsSkeleton = () => null;

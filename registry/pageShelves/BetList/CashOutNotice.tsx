@@ -19,7 +19,7 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** True if this notice resends a request without a response. */
+  /** True if this notice itself resends the request that got no response. */
   readonly asksAgain: boolean;
 };
 

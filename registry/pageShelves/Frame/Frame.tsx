@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Draws the border over the content, which gets the full height it requested.
+  // Draws the border over the content, because the content gets the full height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Not focusable until the frame responds.
+  // Hidden frames take no focus before they respond.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
