@@ -45,7 +45,7 @@ const Words = styled('span', {
 });
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Without cookies and storage; React's types lack the attribute. */
+/** Denies the frame cookies and storage. Cast, because React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

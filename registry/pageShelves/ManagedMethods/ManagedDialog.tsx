@@ -10,7 +10,7 @@ type Props = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly words: { readonly [N in ManagedWord]?: string };
   readonly onClose: () => void;
-  /** Region of the exclusion. */
+  /** Part of the document with which players exclude providers. */
   readonly children: ReactNode;
 };
 

@@ -43,7 +43,7 @@ const Body = styled('div', {
 type GroupProps = {
   readonly group: MarketGroupOf;
   readonly isOpenAtFirst: boolean;
-  /** Shown instead of markets that are still to come. */
+  /** Placeholder for markets that are not loaded yet. */
   readonly later?: ReactNode;
   readonly onOpen?: () => void;
 };

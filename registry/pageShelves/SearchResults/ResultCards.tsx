@@ -11,7 +11,7 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 import { type Group, isCard, isResult, ResultCard, type Result } from './cards.tsx';
 
-// Few results are of both kinds.
+// Loads on demand, because few searches find games of both sports and casino.
 const GameTables = lazyWithRetry(async () => (await import('./GameTables.tsx')).GameTables);
 const GameGrid = lazyWithRetry(async () => (await import('../../parts/casinoGame/GameGrid.tsx')).GameGrid);
 
@@ -20,7 +20,7 @@ const isMarket = isResult('MarketResult');
 const isStandard = isResult('StandardResult');
 const isKnown = (result: Result): boolean => isCard(result) || isHeadToHead(result) || isStandard(result);
 
-/** Height of a game with its line above; a table adds its head. */
+/** Height of a game with its line above, to reserve space. */
 const ROW = '2 * var(--lm-sizes-rowPad) + 2 * var(--lm-sizes-odds) + 37px';
 
 const Cards = styled('ul', {

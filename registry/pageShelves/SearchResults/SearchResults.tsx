@@ -28,7 +28,7 @@ const tabOf = ({ id }: Scope): SearchTab => {
   return isSearchTab(tab) ? tab : 'all';
 };
 
-/** Unavailable products have no tab; each tab has an address. */
+/** Shows a tab with its own URL for each available product. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, searchTerm, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();

@@ -31,7 +31,7 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Fades behind the text.
+  // Fades the picture out behind the text.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,9 +70,9 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** True if replacing another element. */
+  /** Takes focus if this replaces another element. */
   readonly takesFocus: boolean;
-  /** Null before the event starts. */
+  /** Starts the stream; null before the event starts. */
   readonly onPress: (() => void) | null;
 };
 
