@@ -1,3 +1,3 @@
-/** One chunk, loaded once an amount is typed. */
+/** Chunk loaded once an amount is typed. */
 export { PaymentConsent } from './PaymentConsent/PaymentConsent.tsx';
 export { PaymentTotal } from './PaymentTotal/PaymentTotal.tsx';

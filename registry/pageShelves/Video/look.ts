@@ -24,7 +24,7 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** Small, so that it does not hide a small poster. */
+/** Small play mark, so that it does not hide a small poster. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

@@ -1,2 +1,2 @@
-/** A dialog must not change while loading. */
+/** Shows nothing, because a dialog must not change while loading. */
 export const DialogSkeleton = () => null;

@@ -23,7 +23,7 @@ export type Stage = {
 
 export const StageContext = createContext<Stage | null>(null);
 
-/** Throws outside a stage. */
+/** Returns the game stage; throws outside one. */
 export function useStage(): Stage {
   const stage = use(StageContext);
   if (stage === null) throw new Error('Put this node on the surface game-stage');
@@ -37,7 +37,7 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** Node that draws the part; null if built in. */
+/** Returns the id of the node that draws the part; null if built in. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

@@ -3,7 +3,7 @@ import { useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** As high as a control, so that the heads of shelves align. */
+/** Has the height of a control, so that shelf heads align. */
 export function ShelfHead({
   title,
   children,

@@ -14,7 +14,7 @@ export const TabList = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** The current tab has `aria-current`. */
+/** Style of a tab; the current one has `aria-current`. */
 export const tabLink = {
   all: 'unset',
   boxSizing: 'border-box',

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Needs `aria-pressed`. */
+/** Toggle button, styled by `aria-pressed`. */
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

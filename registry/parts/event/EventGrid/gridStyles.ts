@@ -7,13 +7,13 @@ export const ColumnHead = styled('span', {
   color: '$ink2',
   textAlign: 'center',
   truncate: true,
-  // Lets text extend into the gaps between columns.
+  // Lets head text extend into the gaps between columns.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 
 export const League = styled('h3', { margin: 0, text: 13, fontWeight: '$bold', color: '$ink1', truncate: true, minWidth: 0 });
 
-/** Full height of the head, as a press target. */
+/** Uses the full height of the head as press target. */
 export const FoldToggle = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
