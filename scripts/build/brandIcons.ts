@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ICON_FOLDER, ICON_SIZES, iconFile } from '#src/shared/site/iconFiles.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 
-/** Part of the width that systems never mask (W3C app manifest, safe zone: a circle of 80 %). */
+/** Drawing's share of the width: fits the safe zone that systems never mask (W3C app manifest: a circle of 80 %). */
 const SAFE = 0.56;
 const DENSITY = 1_200;
 const PLAIN = '#ffffff';

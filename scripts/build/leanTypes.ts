@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Leaves out unions without type conditions. */
+/** Shrinks the cache's type map: omits unions without type conditions. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',

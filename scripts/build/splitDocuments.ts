@@ -33,7 +33,7 @@ export function splitDocuments(): Plugin {
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
-/** One module per statement, and a barrel. Loading an operation registers its hash. Throws without documents. */
+/** Splits the generated file into one module per statement and a barrel. Loading an operation registers its hash. Throws without documents. */
 export function documentModules(
   source: string,
   folder: string,

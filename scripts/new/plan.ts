@@ -13,11 +13,11 @@ export type Plan = {
   readonly edited: readonly { readonly path: string; readonly text: string }[];
   /** Files that codegen does not write. */
   readonly byHand: readonly string[];
-  /** Manual work, in order. */
+  /** Work left to the developer, in order. */
   readonly left: readonly string[];
 };
 
-/** Writes nothing. Throws if a name is taken or the folder ambiguous. */
+/** Plans the files of a new kind, writing nothing. Throws if a name is taken or the folder ambiguous. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);
