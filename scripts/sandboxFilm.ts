@@ -24,7 +24,7 @@ const wish: EncodingOptions = {
   soundBits: 16_000,
 };
 
-// A secure context, which encoders need.
+// Serves from localhost, a secure context, which video encoders need.
 const server = await createServer({
   configFile: false,
   root: ROOT,

@@ -1,7 +1,7 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** Base64, chronological. */
+/** Encoded video and audio, in chronological order. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -17,7 +17,7 @@ export type EncodingOptions = {
   readonly soundBits: number;
 };
 
-/** Runs in a browser page. Throws without encoders. */
+/** Encodes the video. Runs in a browser page; throws without encoders. */
 export const encodeCourt = async (options: EncodingOptions): Promise<Encoded> => ({
   pictures: await picturesOf(options),
   packets: await packetsOf(options),
@@ -48,7 +48,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Keeps the second of two passes, so that the loop has no seam. */
+/** Encodes the sound twice and keeps the second pass, so that the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -1,4 +1,4 @@
-export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
+export type Bearer = { readonly token: string; /** Expiry in server time, milliseconds. */ readonly expiresAt: number };
 
 export type Location = { readonly regionCode: string; readonly countryCode: string };
 
@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Sets the last known location for the identity server; it may be an earlier page's. Content follows `setRegion`. */
+  /** Sets the last known location, perhaps from an earlier page, for the identity server. Content follows `setRegion` instead. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
@@ -68,14 +68,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Renews an expired token first. */
+  /** Returns request headers, renewing an expired token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** Headers without waiting; the token may be expired. */
+  /** Returns request headers at once; their token may have expired. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

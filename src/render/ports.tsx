@@ -14,27 +14,27 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts of links that open without a question, `https` only. */
+  /** Hosts (`https` only) of links that open without asking. */
   readonly allowedHosts: readonly string[];
-  /** Null hides links to other hosts. */
+  /** Asks before leaving the site; null hides links to other hosts. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** May ask the player; false if unmet. */
+  /** Meets a requirement, asking the player if needed; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** True where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
+  /** Checks the location and shows refusals; true where wagers are allowed. `placement` reuses a valid result. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
-  /** Null for visitors and while unknown. */
+  /** Returns null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Position of the last location check. Starts no check. */
+  /** Returns the position of the last location check; starts none. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Null before startup has loaded. */
+  /** Returns the pause before a search; null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;

@@ -7,7 +7,7 @@ export const ANALYTICS_PATH = '/telemetry/events';
 export type AnalyticsOptions = {
   readonly broker: EventBroker;
   readonly visit: string;
-  /** Share of visits, 0 to 1. */
+  /** Share of visits that are reported, 0 to 1. */
   readonly rate: number;
 };
 

@@ -1,4 +1,4 @@
-/** Hears `origin` only; ignores messages for which `read` is null. */
+/** Listens to messages from `origin` only; ignores those for which `read` returns null. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

@@ -7,7 +7,7 @@ export type Attempt = {
   readonly of: string;
   readonly action: WireAction;
   readonly input: ActionInput;
-  /** Device clock in milliseconds. */
+  /** Start by the device clock, in milliseconds. */
   readonly startedAt: number;
 };
 

@@ -40,7 +40,7 @@ type ChoicesProps = {
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly id?: string;
-  /** Id of a text about all options. */
+  /** Id of an element that describes all options. */
   readonly describedBy?: string;
 };
 

@@ -16,11 +16,11 @@ type Payer = {
   readonly tabStorage: BrandStorage;
   readonly way: Way;
   readonly playerId: string;
-  /** Draws the question for a code. */
+  /** Draws the dialog that asks for a code. */
   readonly show: (dialog: ReactNode) => void;
 };
 
-/** Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
+/** Creates a payment. Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,
@@ -41,7 +41,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Another tab may have used the code.
+      // Asks even if a code was just entered, because another tab may have used it.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -49,7 +49,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Nothing was ever executed under this ID.
+      // Forgets the request, because nothing was ever executed under its ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });
