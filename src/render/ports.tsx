@@ -38,7 +38,7 @@ export type RenderPorts = {
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
-  /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
+  /** Loads document and code of a likely next page; never fails. `isStep` means that a response opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -53,7 +53,7 @@ const unwired: RenderPorts = {
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
-  // Refuses by default.
+  // Refuses every requirement by default.
   meet: () => Promise.resolve(false),
   locate: () => Promise.resolve(false),
   attempts: createAttempts(),
@@ -73,7 +73,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Must be stable: all nodes read `ports`. */
+/** Provides the ports; `ports` must be a stable object, because all nodes read it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);

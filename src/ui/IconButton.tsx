@@ -31,7 +31,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children' 
   readonly icon: IconName;
   readonly label: string;
   readonly iconSize?: IconSize;
-  /** Size in pixels. */
+  /** Size of the press target in pixels. */
   readonly target?: 24 | 32 | 40 | 44;
   readonly tone?: 'plain' | 'outlined' | 'chrome';
 };

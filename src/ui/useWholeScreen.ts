@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export type WholeScreen = { readonly isWhole: boolean; readonly toggle: () => void };
 
-/** Null if unsupported. */
+/** Controls full screen; null if unsupported. */
 export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScreen | null {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScree
   }, [frame]);
   const toggle = useCallback(() => {
     const change = document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
-    // The state follows `fullscreenchange`.
+    // Ignores refusals, because the state follows `fullscreenchange`.
     change?.catch(() => undefined);
   }, [frame]);
   return document.fullscreenEnabled ? { isWhole, toggle } : null;

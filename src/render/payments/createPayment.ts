@@ -41,7 +41,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Asks even if a code was just entered, because another tab may have used it.
+      // Retries once with a code; another tab may use the code first, which is a refusal.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;

@@ -44,7 +44,7 @@ export type BalanceWord =
 
 type Props = {
   readonly balances: { readonly [B in Balance]: Money };
-  /** Missing texts are built in. */
+  /** Authored texts; missing ones are built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
   readonly restrictedPath: string | null;
 };

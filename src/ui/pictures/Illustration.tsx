@@ -8,7 +8,7 @@ const Frame = styled('span', { display: 'block', flex: 'none' });
 
 export type IllustrationProps = {
   readonly name: string;
-  /** Pixels; the ratio is 6 : 5. */
+  /** Width in pixels; the ratio is 6 : 5. */
   readonly width?: number;
 };
 
