@@ -12,11 +12,10 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
+/** Modules shared by shelves, and below by shelves of events: small files cost more requests than bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
-/** Modules of shelves that take bets or show crests. */
 const PRICES =
   /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Modules whose styles, but not code, every page needs first. */
@@ -25,34 +24,25 @@ const LOOKS =
 /** Modules whose styles are shorter than the name of a sheet. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
-/** Modules of the frame requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Frame modules that some pages need as well. */
 const PARTS =
   /\/src\/(platform\/(analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
-/** Modules needed before the client's own pages, and after the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
-/** Modules of all payment pages; quick deposits use the first few too. */
 const PAYING =
   /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/(Choices\.tsx|(useCreatePayment|keptRequest|callsLater)\.ts))|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
 /** Apollo hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
-/** Modules loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small modules of most lazy shelves, in one file because every file adds a name to the first load. */
+/** Small modules of most lazy shelves, in one file because the first load names every file. */
 const LISTS = /\/registry\/parts\/(shelf\/NextPage|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs))\.tsx?$/;
-/** Small modules of shelves that show amounts. */
 const FIGURES = /\/registry\/parts\/(bet\/signedAmount|event\/StatisticTable)\.tsx?$/;
-/** Fragments shared by several lazy files. */
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
-/** Fragments of bets and their receipts. */
 const BETS =
   /\/src\/gql\/documents\/(Bet(ListSection|Section|Page|Card)|CashOutState|Price|Receipt|Default|Header|Information|List|Location|Prompt|Separator|Warning|WorkingHours)Part\.ts$/;
-/** Fragments of account pages and the account panel. */
 const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
@@ -130,25 +120,19 @@ export default defineConfig(({ command }) => ({
             { name: 'ground', tags: ['$initial'], test: GROUND, priority: 2 },
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
-            // Separate, because pages that show no prices use it too.
             { name: 'money', test: /\/src\/(shared\/money\/money|platform\/ids)\.ts$/ },
             { name: 'events', test: EVENTS },
             { name: 'prices', test: PRICES },
-            // Separate, because only the betslip uses it.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
-            // Separate, because promotion pages need no other fragment.
             { name: 'enrolled', priority: 1, test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
-            // Separate, because pages without inputs do not need it.
             { name: 'field', test: /\/src\/ui\/fields\/Field\.tsx$/ },
             { name: 'entries', test: /\/src\/shared\/text\/(fieldErrors|password)\.ts$/ },
             { name: 'paying', test: PAYING, priority: 1 },
-            // Modules shared by casino lobbies, awards and the frame.
             {
               name: 'played',
               priority: 1,
               test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
             },
-            // Modules of the settings that the frame also loads after the first paint.
             {
               name: 'choices',
               test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice))\.tsx?$/,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Runs only the tests beside the mutated code, so that each run is short. */
+/** Runs only the tests beside the mutated code, to be quick. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

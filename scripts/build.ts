@@ -16,10 +16,10 @@ import { ROOT } from './files.ts';
 
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Hash of the sources before the build, so that edits during it trigger another.
+// Hash taken before the build, so that edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// Builds in parallel: these share only the folder, which the first build has emptied.
+// Builds in parallel: these share only the folder, emptied before.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

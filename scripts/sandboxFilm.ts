@@ -16,7 +16,6 @@ const FRAMES_PER_SECOND = 25;
 const wish: EncodingOptions = {
   seconds: 12,
   framesPerSecond: FRAMES_PER_SECOND,
-  // Starts every fragment with a key frame.
   keyEvery: FRAMES_PER_SECOND * FRAGMENT_SECONDS,
   pictureBits: 150_000,
   rate: 48_000,

@@ -1,4 +1,3 @@
-/** Puts the game stage and the shelves around it into one chunk. */
 export { GameStage } from '../parts/play/GameStage.tsx';
 export { GameBar } from './GameBar/GameBar.tsx';
 export { GameCover } from './GameCover/GameCover.tsx';

@@ -1,4 +1,3 @@
-/** Chunk that only some players need. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
 export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';

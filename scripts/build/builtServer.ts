@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file, because lazy files that import the main file would deadlock on its top-level `await`. */
+/** Puts shared code into its own file, because lazy files importing the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
@@ -50,7 +50,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Makes `import.meta.url` the URL of the source file. Fails the build for other ways to locate a module. */
+/** Makes `import.meta.url` the source file's URL. Fails the build for other ways to locate a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { filesUnder, ROOT } from '../files.ts';
 
 export const DIST = join(ROOT, 'dist');
-/** File with the hash of the build's inputs. */
 export const STAMP = '.inputs';
 
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev', 'scripts/words'];

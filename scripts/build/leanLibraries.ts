@@ -19,14 +19,14 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts, and display names, because assigning one keeps a component in the bundle. */
+/** Removes unused parts and display names; assigning a name keeps a component in the bundle. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes calls that set function names for stack traces, because they keep functions in the bundle. */
+/** Removes calls that name functions for stack traces, because they keep functions in the bundle. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
@@ -200,7 +200,7 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code. Fails the build if a library's file differs from the pinned version. */
+/** Removes unused library code. Fails the build if a file differs from the pinned version's. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }

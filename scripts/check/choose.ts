@@ -7,11 +7,9 @@ import { type Portion, fitBudget } from './fitBudget.ts';
 export type Choice = {
   readonly unit: Portion;
   readonly contract: Portion;
-  /** Folders of `tests/contract` to run whole, or `smoke`. */
   readonly folders: readonly string[];
 };
 
-/** Seconds of tests to run, on two free cores. */
 const BUDGET = { unit: 40, contract: 80 };
 
 /** Files that connect all modules: a change would relate every contract test. */

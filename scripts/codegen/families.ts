@@ -35,7 +35,6 @@ function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): re
   return ['id', ...outside, `...${name}`];
 }
 
-/** Selects a whole field. Throws for object types other than links. */
 function wholeField(type: string, field: Field): string {
   const named = getNamedType(field.type);
   if (isLeafType(named)) return field.name;

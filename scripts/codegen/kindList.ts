@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Family, Kind } from './sdl.ts';
 
-/** Families whose kinds are nodes, in the order of the editor's palette. */
 export const NODE_FAMILIES = [
   'menuShelves',
   'pageShelves',

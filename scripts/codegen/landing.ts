@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ConsentWords } from '#server/content/consents/builtWords.ts';
 import { ROOT } from '../files.ts';
 
-/** Earlier build that may still be open in a browser. */
 type LandedBuild = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
@@ -12,7 +11,6 @@ type LandedBuild = {
   readonly operations: readonly string[];
 };
 type Texts = Readonly<Record<string, string>>;
-/** Texts of `PaymentConsent` by brand. */
 type Consents = Readonly<Record<string, ConsentWords>>;
 export type Landed = {
   readonly builds: readonly LandedBuild[];

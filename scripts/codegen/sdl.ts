@@ -32,9 +32,7 @@ export const NOUNS = {
 
 export type Kind = {
   readonly family: Family;
-  /** SDL type such as `MarketGridShelf`. */
   readonly type: string;
-  /** Name of folder and fragment, such as `MarketGrid`. */
   readonly name: string;
 };
 

@@ -23,11 +23,9 @@ import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
 export type Question = ForWhom & { readonly text: string };
 
-/** Fixed time, for reproducible rendering. */
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 
-/** Checks a file and, if publishable, resolves it for a visitor. */
 export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
   const found = documentIn(text);
   if (!found.ok)
@@ -67,7 +65,6 @@ function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly 
     : { operation: 'PageLayout', variables: { canonicalUrl: '/' } };
 }
 
-/** Returns the text of an operation. Throws for an unknown one. */
 function textOf(operation: string): string {
   const found = Object.values<string>(persisted).find((text) => new RegExp(`^query ${operation}\\b`).test(text));
   if (found === undefined) throw new Error(`No operation ${operation}: run npm run codegen`);

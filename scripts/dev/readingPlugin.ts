@@ -7,7 +7,6 @@ const MAX_BYTES = 4 * 1_024 * 1_024;
 
 type Read = (question: never) => Promise<unknown>;
 
-/** Validates documents in the Vite process, without server and database. */
 export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',

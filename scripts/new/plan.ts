@@ -13,11 +13,10 @@ export type Plan = {
   readonly edited: readonly { readonly path: string; readonly text: string }[];
   /** Files that codegen does not write. */
   readonly byHand: readonly string[];
-  /** Work left to the developer, in order. */
   readonly left: readonly string[];
 };
 
-/** Plans the files of a new kind, writing nothing. Throws if a name is taken or the folder ambiguous. */
+/** Plans the files of a new kind, writing nothing. Throws for a taken name or an ambiguous folder. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);

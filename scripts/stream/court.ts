@@ -1,4 +1,3 @@
-/** Elapsed fraction of the loop, in [0, 1). */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 
@@ -9,7 +8,6 @@ const TURN = 2 * Math.PI;
 const PLAYERS = 10;
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
-/** Returns the position of player `n`; even and odd players form the two sides. */
 export function placeOf(n: number, part: Part): Place {
   const side = n % 2 === 0 ? -1 : 1;
   const row = Math.floor(n / 2);

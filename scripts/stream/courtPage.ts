@@ -1,7 +1,6 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** Encoded video and audio, in chronological order. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -48,7 +47,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Encodes the sound twice and keeps the second pass, so that the loop has no seam. */
+/** Encodes two passes and keeps the second, so that the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -68,7 +68,6 @@ export function failuresOfPlaywright(report: unknown): readonly Failure[] {
   return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-/** Test with the titles of its suites in `groups`, without the file. */
 type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
   ...specs.map((spec) => ({ spec, groups })),

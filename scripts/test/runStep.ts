@@ -35,7 +35,6 @@ function outcomeAlone(step: Step, reportFile: string): Promise<Outcome> {
   return outcomeOf(step, reportFile);
 }
 
-/** Prints all output at the end, because a parallel step prints too. */
 async function outcomeBeside(step: Step, reportFile: string): Promise<Outcome> {
   const output = `${reportFile}.output`;
   const file = openSync(output, 'w');

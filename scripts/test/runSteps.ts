@@ -26,7 +26,6 @@ export async function runSteps(steps: readonly Step[]): Promise<string> {
   return summaryOf(results, performance.now() - began);
 }
 
-/** Groups consecutive steps that may run in parallel. */
 export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {

@@ -2,7 +2,6 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Maximum number of failures printed again after the steps. */
 const NAMED_AGAIN = 12;
 
 /** Formats the result; the last line holds only the counts, for machines. */

@@ -13,14 +13,13 @@ const AGAIN_MS = 3_000;
 
 export type ConnectionPorts = {
   readonly socket: Pick<Socket, 'onState' | 'state'>;
-  /** Returns Unix milliseconds. */
   readonly now: () => number;
   /** Resolves to true if our site responds, with any status. Never rejects. */
   readonly reach: () => Promise<boolean>;
 };
 
 /**
- * Tracks network losses until disposed of. Believes a loss that the browser reports, but verifies by request returns and closed sockets: browsers may be online
+ * Tracks network losses until disposed of. Trusts a loss that the browser reports, but verifies returns and closed sockets by request: browsers may be online
  * without internet, and networks may block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {

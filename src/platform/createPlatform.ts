@@ -24,7 +24,6 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** Storage that lasts until the tab closes. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
@@ -32,7 +31,6 @@ export type Platform = {
   readonly rememberAnonymousToken: (token: string) => void;
   /** Sends requests and socket to the site of the player's region. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Stores the location for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;

@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Sets the last known location, perhaps from an earlier page, for the identity server. Content follows `setRegion` instead. */
+  /** Sets the last known location for the identity server; it may be an earlier page's. Content follows `setRegion`. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
@@ -42,7 +42,6 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Delays requests until the promise resolves. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };

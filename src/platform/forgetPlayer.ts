@@ -2,7 +2,7 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** Reason of leaving: `asked` if the player logged out, `ended` if the session was lost and the player may return. */
+/** Reason of leaving: `asked` for a logout, `ended` for a lost session, whose player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';

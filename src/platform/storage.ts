@@ -8,7 +8,6 @@ export type BrandStorage = {
   /** Returns false if storage refuses (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Returns keys without the brand's prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 

@@ -15,7 +15,7 @@ export function claimScriptPolicy(): void {
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Returns a trusted script URL, or plain text without Trusted Types. Throws `TypeError` unless `https`, or `http` on this machine. */
+/** Returns a trusted script URL, plain text without Trusted Types. Throws `TypeError` unless `https`, or `http` on this machine. */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Nodes to draw; `slots` must be a stable array, as a new one rebuilds the tree. */
+  /** Nodes to draw; `slots` must be a stable array, because new arrays rebuild the tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -57,7 +57,6 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
   );
 }
 
-// Reuses elements, because React skips unchanged ones.
 const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
   (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 
@@ -129,7 +128,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Draws a failed node: if it is skipped its children remain, if replaced its mandatory children, if mandatory none. */
+/** Draws a failed node: its children remain if skipped, the mandatory ones if replaced, none if mandatory. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

@@ -8,7 +8,6 @@ export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }
 
-/** Checks own properties, because every object has `constructor`. */
 export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {

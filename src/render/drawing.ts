@@ -5,7 +5,7 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** State of the drawn layout. One stable object: with a new context value per layout, React would check all consumers. */
+/** State of the drawn layout. Stays one object: React would check all consumers of a new context value. */
 export class Drawing {
   #tree: Tree;
   #revision: string;

@@ -30,7 +30,6 @@ export function preloadable<P extends object>(load: Load<P>): FunctionComponent<
 const nothing = (): void => undefined;
 const Nothing = (): null => null;
 
-/** Lazy component that reports a failed load and draws `instead`. */
 export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
     attempt(load).then(

@@ -16,7 +16,6 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** Height in CSS pixels reserved off screen. */
   readonly height?: number;
   /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;

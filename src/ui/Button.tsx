@@ -89,7 +89,6 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children'> & {
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'chrome';
   readonly size?: 'small' | 'medium' | 'large';
   readonly block?: boolean;
-  /** Shows a spinner and ignores clicks, but stays focusable. */
   readonly busy?: boolean;
   readonly icon?: IconName;
   readonly css?: CSS;

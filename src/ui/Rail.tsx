@@ -25,7 +25,6 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // Rounds the focus ring as the scroll box clips it.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -47,11 +46,8 @@ const Buttons = styled('div', {
 export type RailProps = {
   readonly label: string;
   readonly children: readonly ReactNode[];
-  /** Width of an item: CSS length or pixels; by default its own. */
   readonly itemWidth?: number | string;
-  /** Place of the buttons; `head` is beside the heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** Scroll distance in pixels; by default 85 % of the width. */
   readonly step?: number;
 };
 

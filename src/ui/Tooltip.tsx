@@ -33,7 +33,6 @@ const Bubble = styled('div', {
     border: '6px solid transparent',
     borderBottomColor: '$ink1',
   },
-  // Stays at the bottom on phones, so that the page heading is visible.
   '@belowTablet': {
     position: 'fixed',
     top: 'auto',

@@ -1,4 +1,4 @@
-/** Style sheets that failed to load. The bundler requests each once and names only the first. */
+/** Style sheets that failed to load; the bundler requests each once and names only the first. */
 const lost = new Set<string>();
 
 /** Records style sheets that fail; must start before any part loads. */

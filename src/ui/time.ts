@@ -15,7 +15,7 @@ const two = (part: number): string => part.toString().padStart(2, '0');
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats American times by hand, because the first `Intl` formatter blocks a phone for 100 ms. */
+/** Formats American times by hand: the first `Intl` formatter blocks a phone for 100 ms. */
 const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
   clock: (wall) => `${wall.getUTCHours() % 12 || 12}:${two(wall.getUTCMinutes())} ${wall.getUTCHours() < 12 ? 'AM' : 'PM'}`,
   weekday: (wall) => WEEKDAYS[wall.getUTCDay()] ?? '',

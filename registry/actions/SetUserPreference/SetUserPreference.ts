@@ -8,7 +8,7 @@ import {
 } from '#src/gql/graphql.ts';
 import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Sends only the preferences present in the input; the server leaves the others unchanged. */
+/** Sends only preferences present in the input; the server keeps the others. */
 export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
   run: async (_action, input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });

@@ -24,7 +24,6 @@ const Poster = styled(LinkTo, {
   '@reduced': { '& [data-art]': { transition: 'none' }, '&:hover [data-art]': { transform: 'none' } },
   variants: { dim: { true: { '& [data-art]': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-/** Gradient dark enough for white text. */
 const Foot = styled('span', {
   position: 'absolute',
   inset: 'auto 0 0',

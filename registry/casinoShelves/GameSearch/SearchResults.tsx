@@ -24,7 +24,6 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Loads the next page; null if there is none. */
   readonly onMore: (() => void) | null;
 };
 

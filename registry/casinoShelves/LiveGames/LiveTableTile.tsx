@@ -36,7 +36,6 @@ const Seat = styled('span', {
   variants: { isOpen: { true: { backgroundColor: '$positive' } } },
 });
 
-/** Draws the seats of a table only up to this number. */
 const MAX_SEATS = 9;
 
 type Table = NonNullable<LiveGamesFragment['tables']>[number];

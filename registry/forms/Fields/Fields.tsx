@@ -18,7 +18,6 @@ export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }
   const { playerId } = useRenderPorts();
   const { credentials } = usePlatform();
   useEffect(() => followLogins(credentials), [credentials]);
-  // Replaces a submitted form by a notice; preferences stay editable.
   if (end?.kind === 'done' && !replaces) return <ActionNotice end={end} hasFocus />;
   if (current === null) return <FieldsSkeleton />;
   return (

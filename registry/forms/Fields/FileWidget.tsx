@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads a file when it is chosen, so that a refused submission does not lose it. */
+/** Uploads a chosen file at once, so that a refused submission does not lose it. */
 export function FileWidget({
   id,
   value,

@@ -19,14 +19,12 @@ import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Returns null for visitors. */
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Id of the form that receives uploads; null without file fields. */
+  /** Form id for uploads; null without file fields. */
   readonly filesTo: string | null;
-  /** Label of the submit button; null hides the button. */
   readonly label: string | null;
   readonly current: ActionInput;
   readonly isRunning: boolean;
@@ -34,7 +32,7 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** Keeps typed values when the server refuses them, the document changes or the form remounts. */
+/** Keeps typed values through refusals, new documents and remounting. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
@@ -121,7 +119,6 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** Sorts problems by the fields' order on screen; those without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems

@@ -3,7 +3,7 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of a visitor's draft after login, until the player's form takes it over. */
+/** Key prefix of a visitor's draft after login, until the player's form renders. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
@@ -37,7 +37,7 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Marks visitors' drafts for the player at login and deletes drafts at logout. Subscribes once. */
+/** Passes visitors' drafts to the player at login, deletes drafts at logout. Subscribes once. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type FileContext = {
-  /** Id of the form that receives uploads; null if it takes no files. */
+  /** Form id for uploads; null without file fields. */
   readonly filesTo: string | null;
   readonly onSending: (isSending: boolean) => void;
 };

@@ -5,7 +5,6 @@ import { LONGEST, termOf } from '#src/shared/site/searchTerm.ts';
 /** Maximum number of recent terms (product §5). */
 export const MOST_RECENT = 3;
 
-/** Recent terms of one player; a logout removes them. */
 type Recent = { readonly playerId: string; readonly terms: readonly string[] };
 
 const STORED: StorageItem<Recent> = {

@@ -73,7 +73,6 @@ const TYPED = { isTyped: true } as const;
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** Returns false if the user has navigated elsewhere while typing was paused. */
 const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {

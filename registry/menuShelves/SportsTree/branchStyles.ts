@@ -28,7 +28,6 @@ export const Count = styled('span', {
   textAlign: 'center',
   color: '$live',
   fontVariantNumeric: 'tabular-nums',
-  // Hides the count on the narrow menu, which hides labels too.
   [rail]: { display: 'none' },
 });
 

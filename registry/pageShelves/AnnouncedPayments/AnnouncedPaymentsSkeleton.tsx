@@ -1,2 +1,1 @@
-/** Takes no space, because most players have no announced payment. */
 export const AnnouncedPaymentsSkeleton = () => null;

@@ -45,7 +45,6 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Reason why the selection cannot be added, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;

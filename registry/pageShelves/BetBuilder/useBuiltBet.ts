@@ -7,19 +7,16 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useLook } from './useLook.ts';
 
 export type BuiltBet = {
-  /** Priced bet; null before the response and on errors. */
   readonly bet: BuiltBetFragment | null;
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Price change since the first price of these selections. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** Queries the combined price again when selections or their prices change. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));
@@ -44,7 +41,6 @@ const movedOf = (from: Price | null, to: Price | null): BuiltBet['moved'] =>
 const priceIn = (bet: BuiltBetFragment | null | undefined): Price | null =>
   bet?.odds ? ratio(BigInt(bet.odds.numeratorLong), BigInt(bet.odds.denominatorLong)) : null;
 
-/** Queries the price, one request at a time. */
 function useAnswer(eventId: string, key: string, look: string) {
   const { client } = usePlatform();
   const [tries, setTries] = useState(0);

@@ -19,7 +19,6 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** True if this notice itself resends the request that got no response. */
   readonly asksAgain: boolean;
 };
 

@@ -23,7 +23,7 @@ const Box = styled('p', {
 /** Pending cash out; `seconds` is the delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Returns the pending cash out, whether sent here or by another page; null if none. */
+/** Returns the cash out pending here or on another page; null if none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

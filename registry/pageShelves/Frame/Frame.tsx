@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Draws the border over the content, because the content gets the full height it requested.
+  // Draws the border over the content, which gets the full height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',

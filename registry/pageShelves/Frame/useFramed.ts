@@ -7,7 +7,7 @@ import { parseFrameMessage } from './messages.ts';
 /** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
-/** Frame state. `far`: outside the viewport; `silent`: sent no message; `refused`: blocked by our security policy. */
+/** `far`: outside the viewport; `silent`: sent no message; `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {

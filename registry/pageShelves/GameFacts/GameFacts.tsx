@@ -63,7 +63,6 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** Soccer names the home team first, as do the price columns. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {

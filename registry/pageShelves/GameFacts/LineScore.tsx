@@ -48,9 +48,8 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving` for the side whose turn it is, else null. */
+  /** Text such as `serving`; null if it is another's turn. */
   readonly turn: string | null;
-  /** Points of the current tennis game; null in other sports. */
   readonly points: string | null;
 };
 type LineScoreProps = {

@@ -11,14 +11,11 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** Height with its border: low, so that prices show on the first screen. */
 const PHONE_HEIGHT = '160px';
-/** Height of the row with the dots and the pause button. */
 const DOTS_HEIGHT = '44px';
-/** Time for the old text to fade out before the new text fades in. */
 const WORDS_GO = '100ms';
 
-/** Stacks all slides in one grid cell, so that the tallest sets the height. */
+/** Stacks slides in one grid cell: the tallest sets the height. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
@@ -79,11 +76,9 @@ export const Picture = styled('div', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  // Shows the whole drawing at its own ratio.
   aspectRatio: '16 / 9',
   transition: 'opacity $calm',
   maskImage: 'linear-gradient(to left, #000 50%, transparent)',
-  // Ends above the dots on phones.
   '@belowTablet': {
     insetBlockEnd: DOTS_HEIGHT,
     maskImage: 'linear-gradient(to left, #000 50%, transparent), linear-gradient(to top, transparent, #000 24px)',
@@ -105,10 +100,8 @@ export const Controls = styled('div', {
   '@belowTablet': { insetInlineStart: 'auto', padding: '$8' },
   '@tablet': { paddingInline: '$24' },
 });
-/** Hides arrow buttons on phones, which use the dots. */
 export const Step = styled('span', { display: 'none', '@tablet': { display: 'contents' } });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
-/** Press target of 24 px; the visible dot is 8 px. */
 export const Dot = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -118,7 +111,6 @@ export const Dot = styled('button', {
   cursor: 'pointer',
   borderRadius: '$pill',
   '&:focus-visible': { outline: '2px solid $colors$onChrome', outlineOffset: '-2px' },
-  // Clips the shape: a narrower element would shift the other dots.
   '&::before': {
     content: '""',
     width: '18px',

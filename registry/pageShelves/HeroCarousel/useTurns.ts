@@ -5,7 +5,6 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** False if the user prefers reduced motion. */
   readonly canRun: boolean;
   readonly isRunning: boolean;
   readonly isTurning: boolean;

@@ -101,7 +101,6 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     };
     const first = await patch();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    // Stops without saving if the player cancels the code.
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {

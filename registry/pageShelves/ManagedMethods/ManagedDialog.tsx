@@ -10,7 +10,6 @@ type Props = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly words: { readonly [N in ManagedWord]?: string };
   readonly onClose: () => void;
-  /** Part of the document with which players exclude providers. */
   readonly children: ReactNode;
 };
 

@@ -43,7 +43,6 @@ const Body = styled('div', {
 type GroupProps = {
   readonly group: MarketGroupOf;
   readonly isOpenAtFirst: boolean;
-  /** Placeholder for markets that are not loaded yet. */
   readonly later?: ReactNode;
   readonly onOpen?: () => void;
 };

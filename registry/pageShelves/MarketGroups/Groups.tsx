@@ -40,7 +40,6 @@ export function Groups({ groups, eventId }: { readonly groups: readonly MarketGr
   );
 }
 
-/** Fills a group with loaded markets; `marketCount` may be lower than when the page loaded. */
 function filled(group: MarketGroupOf, all: MarketGroupOf['markets']): MarketGroupOf {
   const markets = group.marketTypes.flatMap((type) => all.filter((market) => market.type === type));
   const [tab] = withSidesInOrder([

@@ -16,7 +16,6 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // Uses one column on phones, because names are long.
       wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },

@@ -28,7 +28,6 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const item = player.complete ? player.data.item : undefined;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // Names the group for screen readers; the page heading shows the title.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">

@@ -17,7 +17,6 @@ import { useLegs } from './useLegs.ts';
 
 export type Suggestion = NonNullable<ParlaySuggestionsFragment['suggestions']>[number];
 
-/** Adds all legs of the suggestion to the betslip, or none. */
 export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, odds, legs } = suggestion;
   const heading = useHeading(1);

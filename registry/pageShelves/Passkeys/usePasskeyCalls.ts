@@ -33,7 +33,6 @@ const passkeysIn = (body: unknown): readonly Own[] =>
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
-  /** Resolves to null if the player cancels the code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
     if (first.ok || !isCodeNeeded(first.refusal)) return first;

@@ -24,7 +24,6 @@ export function Payment({ node }: { readonly node: FragmentType<PaymentFragment>
   );
 }
 
-/** Loads late without a shift, because it stands beside the form. */
 const Summary = lazyWithRetry(async () => (await import('./Summary.tsx')).Summary);
 
 const Columns = styled('div', {
@@ -62,7 +61,6 @@ function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   const isWide = useMediaQuery(breakpoints.betslip);
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // True from submission on: the page then keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -10,12 +10,11 @@ import { Text } from '#src/ui/Text.tsx';
 
 type Props = { readonly promotionId: string; readonly termsId: string; readonly title: string };
 
-/** Opts in to the version of the terms shown on the page. */
 export function JoinOffer({ promotionId, termsId, title }: Props) {
   const { isLoggedIn } = useAuth();
   const { meet } = useRenderPorts();
   const [problem, setProblem] = useState<string | null>(null);
-  // Stays the same in retries after a lost response, so that only one opt-in is made.
+  // Stays the same in retries, so that a lost response causes no second opt-in.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
   const [join, { loading }] = useMutation(JoinOfferDocument, {
     variables: { promotionId, termsId, actionId },

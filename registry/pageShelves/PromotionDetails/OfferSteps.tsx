@@ -21,7 +21,6 @@ const labels: { readonly [S in OfferProgressState]: string } = {
 
 type Progress = NonNullable<OfferProgressQuery['offerProgress']>;
 
-/** Lists the bets that count for the offer, with their outcomes. */
 export function OfferSteps({ progress }: { readonly progress: Progress }) {
   const { awardCount, maxAwards, entries } = progress;
   const heading = useHeading();

@@ -31,7 +31,6 @@ const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAuto
 type Props = NonNullable<QuickBetsFragment['events']>[number] & {
   /** Handles presses of the odds; without it they add to the betslip. */
   readonly onPress?: (selection: SelectionRef) => void;
-  /** Id of the selection in the current quick bet. */
   readonly chosen?: string | undefined;
   readonly ticket?: ReactNode;
 };

@@ -28,7 +28,6 @@ const tabOf = ({ id }: Scope): SearchTab => {
   return isSearchTab(tab) ? tab : 'all';
 };
 
-/** Shows a tab with its own URL for each available product. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, searchTerm, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();

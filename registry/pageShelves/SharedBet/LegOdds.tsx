@@ -25,7 +25,6 @@ export function LegOdds({ leg, hasOdds }: Props) {
   );
 }
 
-/** Returns the current odds as text; null until known. */
 function useNowText({ marketSelectionId, points, placed, ineligibleReason }: SharedLegFragment): string | null {
   const [format] = useOddsFormat();
   const price = usePrice(marketSelectionId);

@@ -70,7 +70,6 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
   }
 }
 
-/** Scrolls to the next shelf and focuses its first control. */
 function focusBelow(card: HTMLElement | null): void {
   const next = card?.closest('[data-node]')?.nextElementSibling;
   next?.scrollIntoView({ block: 'start' });

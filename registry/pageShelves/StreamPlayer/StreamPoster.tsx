@@ -31,7 +31,6 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Fades the picture out behind the text.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,7 +69,6 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** Takes focus if this replaces another element. */
   readonly takesFocus: boolean;
   /** Starts the stream; null before the event starts. */
   readonly onPress: (() => void) | null;

@@ -66,7 +66,6 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
   const screen = useWholeScreen(frame);
   const first = useRef<HTMLButtonElement>(null);
-  // Takes focus from the removed control.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;

@@ -12,7 +12,7 @@ const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press, renews it while playing and stops if another player logs in. */
+/** Requests a ticket on press, renews it while playing, and stops for another player. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -42,7 +42,6 @@ export function useWatching(eventId: string): WatchingDoor {
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // Requests a new ticket, which resumes the video or gives the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],

@@ -58,7 +58,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Keeps the open region in the URL; the first one has the page's plain URL. Replaces unknown ones. */
+/** Keeps the open region in the URL; the first region's is the plain one. Replaces unknown names. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -75,7 +75,6 @@ function useRegionInAddress(regions: readonly string[]): readonly [string, (regi
 
 const isOnPage = (id: string): boolean => document.querySelector(`#${CSS.escape(id)}, [data-node="${CSS.escape(id)}"]`) !== null;
 
-/** Returns the longest path that contains the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

@@ -48,7 +48,6 @@ export function besideScore(reason: string | null): string | null {
   return rest === '' ? null : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** False for teasers, which have a total price only. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>

@@ -9,9 +9,8 @@ const Name = styled('span', { truncate: true });
 
 type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
 
-type Props = { readonly game: Game; readonly of: string; /** Accessible name, if the title alone is unclear. */ readonly name?: string };
+type Props = { readonly game: Game; readonly of: string; readonly name?: string };
 
-/** Links to an award's game; `of` is the award's node id, for reports. */
 export const AwardGame = ({ game, of, name }: Props) => (
   <Way link={game.deepLink} of={of} aria-label={name}>
     <Name>{game.title}</Name>

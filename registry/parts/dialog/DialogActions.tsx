@@ -3,7 +3,6 @@ import { LinkTo } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Puts the main button last in a row, first in a column. */
 export const DialogActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

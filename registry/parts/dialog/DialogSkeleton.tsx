@@ -1,2 +1,1 @@
-/** Shows nothing, because a dialog must not change while loading. */
 export const DialogSkeleton = () => null;

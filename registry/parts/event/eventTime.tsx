@@ -53,7 +53,6 @@ export function EventTime({
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
-  /** True if there is room for the situation too. */
   readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();

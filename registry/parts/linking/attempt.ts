@@ -43,7 +43,6 @@ export async function beginLinking(
   return to.href;
 }
 
-/** Returns the stored attempt and removes it. */
 export function takeAttempt(storage: BrandStorage): Attempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

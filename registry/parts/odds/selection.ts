@@ -11,7 +11,6 @@ export const refOf = (selection: SelectionLabelFragment): SelectionRef => ({
 
 type Sides = Record<'awayParticipant' | 'homeParticipant', Pick<ParticipantMarkFragment, 'abbreviation'>>;
 
-/** Returns the abbreviation of a side, or the short name of another selection. */
 export function sideLabel({ type, name }: SelectionLabelFragment, { homeParticipant, awayParticipant }: Sides): string {
   if (type === 'home') return homeParticipant.abbreviation;
   return type === 'away' ? awayParticipant.abbreviation : name.minimalName;

@@ -32,7 +32,6 @@ export type Draft = {
   readonly amount: string;
   readonly cents: number | null;
   readonly type: (amount: string) => void;
-  /** Null unless a promotion is open. */
   readonly promotionCode: string | null;
   readonly typeCode: (code: string) => void;
   /** Cents that can be withdrawn; null for deposits. */
@@ -52,7 +51,6 @@ export type Confirming = {
 export type Payment = {
   readonly way: Way;
   readonly landing: Landing;
-  /** Null until payment methods are loaded. */
   readonly draft: Draft | null;
   readonly confirming: Confirming | null;
 };

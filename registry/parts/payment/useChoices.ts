@@ -21,10 +21,7 @@ export function useChoices(type: TransactionType) {
     setProblem(null);
     const told = await asked.catch(() => undefined);
     if (told?.succeeded !== true) return setProblem(told?.userErrors.at(-1)?.message ?? FAILED);
-    await client
-      .refetchQueries({ include: [PaymentProvidersLandingPageDocument, PaymentProviderMethodsDocument] })
-      // Ignores failure, because the next fetch shows the result.
-      .catch(() => undefined);
+    await client.refetchQueries({ include: [PaymentProvidersLandingPageDocument, PaymentProviderMethodsDocument] }).catch(() => undefined);
   };
   return {
     problem,

@@ -18,7 +18,6 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** Limits notices to half of the screen, leaving the rest to the game. */
 const Above = styled('div', {
   flexShrink: 0,
   maxHeight: '50dvh',
@@ -79,7 +78,6 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // Some browsers lack full screen and return undefined.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

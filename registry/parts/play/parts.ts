@@ -11,7 +11,6 @@ export class Parts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns the id of the first node that claimed the part. */
   drawerOf(part: StagePart): string | null {
     if (this.#kept.has(part)) return null;
     return [...this.#takers].find(([, taken]) => taken === part)?.[0] ?? null;
@@ -22,7 +21,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Blocks nodes from drawing the part until undone, so that an open dialog is not replaced. */
+  /** Keeps the part built in until undone, so that an open dialog is not replaced. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

@@ -10,7 +10,6 @@ export type Stage = {
   /** Server time in milliseconds (checklist 30). */
   readonly openedAt: number;
   readonly isPaused: boolean;
-  /** Why the launch was refused, or null. */
   readonly error: LaunchError | null;
   /** Element around the frame; null until mounted, undefined without a frame. */
   readonly floor: HTMLElement | null | undefined;
@@ -37,7 +36,6 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** Returns the id of the node that draws the part; null if built in. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

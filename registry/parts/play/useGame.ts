@@ -10,10 +10,8 @@ import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts'
 import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** Maximum number of notices that one launch shows. */
 const MOST_READ = 3;
 
-/** Refusal codes that a notice over the game explains. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',

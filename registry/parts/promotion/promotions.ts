@@ -14,7 +14,6 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Loads which promotions the player joined, for cards. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });

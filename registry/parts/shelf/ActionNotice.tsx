@@ -27,7 +27,6 @@ type ActionNoticeProps = {
   readonly hasFocus?: boolean;
 };
 
-/** Shows an action's result; with `hasFields`, fields show their own messages. */
 export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

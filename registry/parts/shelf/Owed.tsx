@@ -9,7 +9,6 @@ type OwedProps = {
   readonly illustration?: string;
   /** Shown to visitors instead of the usual question to log in. */
   readonly visitors?: ReactNode;
-  /** Skeleton shown while loading. */
   readonly children: ReactNode;
 };
 

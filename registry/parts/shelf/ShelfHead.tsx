@@ -3,7 +3,6 @@ import { useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** Has the height of a control, so that shelf heads align. */
 export function ShelfHead({
   title,
   children,

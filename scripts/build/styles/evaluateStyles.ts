@@ -3,7 +3,6 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** Module to evaluate; `path` is relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
   /** Recorded styles by call site, in the order of evaluation. */
@@ -25,7 +24,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs all style calls in import order; `themes` lists token files by brand id. Throws on failure. */
+/** Runs all style calls in import order; `themes` lists token files by brand. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],
@@ -97,7 +96,6 @@ function recordingCode(code: string, { path, calls, props }: Found): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-/** Replaces the text of each edit; edits must not overlap. */
 export const edited = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((left, right) => right.start - left.start)

@@ -3,7 +3,6 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** Call of a style function at the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {

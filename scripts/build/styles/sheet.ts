@@ -4,11 +4,9 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** Style parts by call site, one per argument; null if an argument is not a style. */
+  /** Style parts by call site, one per argument; null for arguments that are no style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
-  /** Class names by call site; empty for an empty style. */
   readonly props: ReadonlyMap<string, string>;
-  /** Rules by module, in the order of Stitches' groups. */
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
@@ -94,7 +92,6 @@ function createWriter({ records, library }: Evaluated) {
       for (const [base] of composersOf(library.css(style))) known.set(base, known.has(base) ? null : part[0]);
       return part;
     },
-    /** Keeps only rules that depend on variants. */
     copy: (site: string, style: object): Part => drawn(site, style, (group) => group > STYLED),
     prop: (site: string, style: object): string => {
       if (Object.keys(style).length === 0) return '';

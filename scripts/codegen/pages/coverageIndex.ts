@@ -9,7 +9,6 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 | item | area | tests |
 |---|---|---|`;
 
-/** Maximum characters of an item in the index. */
 const SHORT = 120;
 
 /** Generates the coverage index. Throws for a page without title or rows. */
@@ -25,7 +24,6 @@ function rowsOfArea({ path, text }: Page): readonly string[] {
   return rows.map(([item = '', , tests = '']) => `| ${shortened(item)} | ${link} | ${tests.split('<br>').length} |`);
 }
 
-/** Shortens an item between words; keeps both backticks of code. */
 function shortened(item: string): string {
   if (item.length <= SHORT) return item;
   const cut = item.slice(0, item.lastIndexOf(' ', SHORT)).replace(/[,;:]$/, '');

@@ -1,6 +1,6 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** Headings by topic, in the order of the index. Each record names its topic. */
+/** Headings by topic, in the order of the index. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',

@@ -13,7 +13,6 @@ export type LiveFlag = {
 };
 
 export type FlagService = {
-  /** Origin of the flag service, without a path. */
   readonly origin: string;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly onFlags: (flags: readonly LiveFlag[]) => void;

@@ -1,13 +1,11 @@
 import type { StampedEvent } from './events.ts';
 
-/** Largest batch of events that the server accepts. */
 const MOST_AT_ONCE = 50;
 const MOST_WAITING = 300;
 const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
   readonly visit: string;
-  /** Sends a batch; returns false if the browser refuses. */
   readonly send: (body: string) => boolean;
 };
 

@@ -42,5 +42,4 @@ export type AnalyticsEvent =
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }
   | { readonly type: 'flag-overridden'; readonly count: number };
 
-/** Event with its server time `at`, in milliseconds. */
 export type StampedEvent = AnalyticsEvent & { readonly at: number };

@@ -1,5 +1,5 @@
 /**
- * Returns an address that may be framed: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could lift its
+ * Returns an address that may be framed: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could escape its
  * sandbox.
  */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {

@@ -14,6 +14,5 @@ export function listenToFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends a message that only `origin` can receive. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

@@ -11,7 +11,6 @@ type Options<T> = {
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once if no message arrives in time. */
   readonly onSilent: () => void;
 };
 

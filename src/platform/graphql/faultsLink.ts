@@ -26,7 +26,7 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
-/** Signals failures and passes them on. Lighter than Apollo's error link, which can also repeat requests. */
+/** Signals failures and passes them on. Lighter than Apollo's link, which can also repeat requests. */
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const refused = (error: CombinedGraphQLErrors): void => {

@@ -1,6 +1,6 @@
 import type { DefinitionNode, DirectiveNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 
-// Rewrites documents instead of Apollo's transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms at start. Knows one client directive: `@unmask`.
+// Rewrites documents instead of Apollo's transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms. The only client directive is `@unmask`.
 
 type Rewritten = (selections: readonly SelectionNode[], within: DefinitionNode | SelectionNode) => readonly SelectionNode[];
 

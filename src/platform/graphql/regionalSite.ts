@@ -30,7 +30,7 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Returns an address safe for tokens: this host, another localhost, or encrypted; else null. The CSP limits hosts further. */
+/** Returns an address safe for tokens: this host, another localhost, or encrypted; else null. The CSP limits hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

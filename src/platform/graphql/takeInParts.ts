@@ -14,7 +14,7 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a long response to the cache and warms reads in steps; all at once would block a phone for 100 ms. Throws without `list`. */
+/** Writes a long response to the cache in steps, because all at once would block a phone for 100 ms. Throws without `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;

@@ -3,7 +3,6 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** Keeps a subscription this long after its last watcher. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };

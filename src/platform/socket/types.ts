@@ -17,7 +17,6 @@ export type SocketSink = {
 };
 
 export type Socket = {
-  /** Resubscribes after lost connections. */
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;

@@ -2,7 +2,7 @@ import type { ActionKind } from './types.ts';
 
 type Traits<A> = Pick<ActionKind<A>, 'replaces' | 'filesTo'>;
 
-/** Loads an action on first use; each use retries a failed import, and nothing is sent before. */
+/** Loads an action on first use, retrying failed imports; sends nothing before. */
 export const lazyAction = <A>(load: () => Promise<ActionKind<A>>, traits: Traits<A> = {}): ActionKind<A> => ({
   ready: load,
   run: async (action, input, context) => (await load()).run(action, input, context),

@@ -5,7 +5,6 @@ import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Called just before sending; returning false cancels. */
   readonly beforeSending?: () => boolean;
 };
 

@@ -16,7 +16,7 @@ export function onDone(listener: (attempt: Attempt) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Stores and sends an attempt; drops it once answered. Idempotent by id. Sends nothing if another player is logged in. */
+/** Stores and sends an attempt; drops it once answered. Idempotent by id. Sends nothing for another player. */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;

@@ -24,7 +24,6 @@ export type ActionKind<A> = {
   readonly ready?: () => Promise<unknown>;
   /** Sends the action. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
-  /** True if a second run replaces the result of the first. */
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;

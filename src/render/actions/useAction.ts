@@ -12,7 +12,7 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/** Runs one attempt at a time; resends an unanswered one on press, on mount and when online again. */
+/** Runs one attempt at a time; resends unanswered ones on press, on mount and when online again. */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
   const client = useApolloClient();

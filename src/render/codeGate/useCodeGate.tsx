@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Shown if the dialog's code fails to load: ends without a code, so that the caller's promise settles. */
+/** Shown if the dialog's code is lost: ends without a code, so that the promise settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -48,7 +48,7 @@ export function useCodeGate(source: OneTimeCodeSource): CodeGate {
   return { ask: () => askForCode(source, show), dialog };
 }
 
-/** Calls `show` with a dialog, then null. Resolves to true if the refused request may be retried once. */
+/** Calls `show` with a dialog, then null. Resolves to true if the request may be retried once. */
 export const askForCode = (source: OneTimeCodeSource, show: (dialog: ReactNode) => void): Promise<boolean> =>
   new Promise((done) => {
     const end = (isProven: boolean): void => {

@@ -13,7 +13,6 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly onFollow?: () => void;
 };
 
-/** Renders nothing if the link has no target. */
 export function LinkTo({ link, of, children, mark, onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {

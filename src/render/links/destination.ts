@@ -11,7 +11,6 @@ export type Destination = {
   readonly back: () => void;
 };
 
-/** Null without a `PlayersRouter`. */
 export const DestinationContext = createContext<Destination | null>(null);
 
 /** Returns the requested address, known before the router's. */

@@ -2,14 +2,13 @@ import { use, useEffect, useRef } from 'react';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { DestinationContext } from './destination.ts';
 
-/** Returns the name of the sheet that a history entry shows over its page. */
 export function sheetIn(state: unknown): string | null {
   if (!isPlainObject(state)) return null;
   const { sheet } = state;
   return typeof sheet === 'string' ? sheet : null;
 }
 
-/** Gives an open sheet a history entry: Back closes it and stays on the page, Forward and a reload open it again. */
+/** Gives an open sheet a history entry: Back closes it and stays on the page; Forward and reload reopen it. */
 export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const destination = use(DestinationContext);
   const latest = useRef({ isOpen, setOpen });

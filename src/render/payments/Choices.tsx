@@ -40,7 +40,6 @@ type ChoicesProps = {
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly id?: string;
-  /** Id of an element that describes all options. */
   readonly describedBy?: string;
 };
 

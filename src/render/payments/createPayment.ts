@@ -16,7 +16,6 @@ type Payer = {
   readonly tabStorage: BrandStorage;
   readonly way: Way;
   readonly playerId: string;
-  /** Draws the dialog that asks for a code. */
   readonly show: (dialog: ReactNode) => void;
 };
 

@@ -48,7 +48,7 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Queries a lost payment by the attempt's id. A payment not made by then never will be. Rejects without a response. */
+/** Queries a lost payment by its attempt's id. If not made by then, it never will be. Rejects without a response. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 

@@ -7,12 +7,11 @@ import { useCreatePayment } from './useCreatePayment.ts';
 
 /** Sending state; `unanswered` means that the result is being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-/** Payment as submitted, the same in every retry. */
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
   readonly sending: Sending;
   readonly press: Press | null;
-  /** Number of requests without a response. */ readonly tries: number;
+  readonly tries: number;
 };
 
 type Ends = {

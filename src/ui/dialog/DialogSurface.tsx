@@ -13,14 +13,12 @@ export type DialogProps = {
   readonly title: string;
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** If false, only controls inside close the dialog. */
   readonly dismissible?: boolean;
   /** Edge: `side` is inline end, `start` inline start, `sheet` bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** True if the content shows its own title. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
@@ -32,7 +30,7 @@ const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Backdrop of our own, because the content security policy blocks the `<style>` that Radix injects.
+// Own backdrop, because the content security policy blocks the `<style>` that Radix injects.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -42,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space for notices, at most 62 % of a short screen, so that the panel's last button stays visible. */
+/** Space for notices, at most 62 % of the screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -118,7 +116,6 @@ export function DialogSurface({
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  // Stops a press on a toast from closing the dialog.
   const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
     const { target } = event.detail.originalEvent;
     if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
@@ -170,7 +167,7 @@ export function DialogSurface({
   );
 }
 
-/** Removes `aria-hidden` from the topmost dialog, because dialogs mounted together hide each other. Runs before effects of parents. */
+/** Removes `aria-hidden` from the topmost dialog, because dialogs mounted together hide each other. Child effects run first. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;

@@ -77,7 +77,6 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
   );
 }
 
-/** Returns the remaining seconds and a restart function. */
 function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

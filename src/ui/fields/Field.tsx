@@ -41,7 +41,6 @@ export const FieldProblem = ({ id, children }: { readonly id?: string; readonly 
 
 export type FieldFrameProps = {
   readonly label: string;
-  /** True if only screen readers get the label. */
   readonly labelHidden?: boolean;
   readonly error?: string | null;
   readonly hint?: string;

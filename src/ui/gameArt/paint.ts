@@ -42,14 +42,12 @@ export function paletteFrom(random: Random, wanted?: readonly [number, number]):
   };
 }
 
-/** Function that draws a picture of 200 × 150 units. */
 export type Draw = (random: Random, palette: Palette) => ReactNode;
 
 export type Theme = { readonly draw: Draw; readonly hues?: readonly [number, number] };
 
 export const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Symbols centred on the origin, 36 units high. */
 export const symbols = [
   'M0-17C9-5 18 1 13 10C9 16 3 14 0 9C-3 14-9 16-13 10C-18 1-9-5 0-17ZM-3 12h6l4 7h-14Z',
   'M0 17C-20 2-18-14-8-14C-3-14 0-9 0-7C0-9 3-14 8-14C18-14 20 2 0 17Z',

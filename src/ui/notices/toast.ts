@@ -8,7 +8,7 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Toasts with the id of a visible one are ignored. Default: one id per outcome of `about`. */
+  /** Toasts with a visible id are ignored. Default: one id per outcome of `about`. */
   readonly id?: string;
   /** Subject of the toast; a new toast replaces earlier ones about it. */
   readonly about?: string;

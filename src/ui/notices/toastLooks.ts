@@ -2,7 +2,7 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Toasts begin below this edge while a notice stands in their place; set by `useNoticeRoom`. */
+/** Toasts begin below this edge while a notice stands in their place (`useNoticeRoom`). */
 const BELOW_FIXED = 'var(--fixed-notice, 0px)';
 
 /** Position of toasts, 330 px wide (product §9). */
@@ -13,12 +13,10 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
-  // Leaves the betslip's head visible.
   '@desktop': {
     ':root:has([data-slip]) &': { insetInlineEnd: 'calc($sizes$betslip + 16px)' },
     ':root:has([data-slip=wide]) &': { insetInlineEnd: 'calc(840px + 16px)' },
   },
-  // Covers the header, but not the page heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
 type Notice = RefObject<HTMLElement | null>;
-/** Place of a notice: `fixed` ones stay at the top; `stacked` ones begin below them. */
+/** `fixed` notices stay at the top; `stacked` ones begin below them. */
 type Place = 'fixed' | 'stacked';
 const notices = new Map<Notice, Place>();
 
-/** Sets `--fixed-notice` and `--notices`. Toasts and full-height panels begin below, so that nothing is covered. */
+/** Sets `--fixed-notice` and `--notices`, the edges below which toasts and panels begin. */
 export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
     notices.set(notice, place);

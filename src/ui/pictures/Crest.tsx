@@ -34,7 +34,6 @@ const patterns = [
 
 const ROUND = outlines.round ?? '';
 
-/** Team crest; decorative, because it stands beside the name. */
 export const Crest = memo(function Crest({ crest, size = 24 }: CrestProps) {
   const outline = Object.hasOwn(outlines, crest.form) ? (outlines[crest.form] ?? ROUND) : ROUND;
   const primary = hex(crest.primary, '#4a5568');

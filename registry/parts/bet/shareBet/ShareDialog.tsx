@@ -65,7 +65,6 @@ export function ShareDialog({ bet, onClose }: Props) {
   );
 }
 
-/** Returns the share link; null until loaded. */
 function useLink(betId: string, onClose: () => void): Link | null {
   const { client } = usePlatform();
   const [link, setLink] = useState<Link | null>(null);
@@ -108,7 +107,6 @@ async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promis
     const withFile = file === null ? null : { ...shared, files: [file] };
     await navigator.share(withFile !== null && navigator.canShare?.(withFile) ? withFile : shared);
   } catch (error) {
-    // Stays silent if the user cancelled.
     if (!(error instanceof Error && error.name === 'AbortError')) tellFailed();
   }
 }

@@ -58,6 +58,5 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   };
 }
 
-/** Returns the selection's name with its line, never twice. */
 const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

@@ -11,11 +11,9 @@ import { Head, HeadSpace, Rows } from './gridFrame.ts';
 import { ColumnHead, FoldCount, FoldName, FoldToggle, League, widthOf } from './gridStyles.ts';
 
 export type EventGridProps = {
-  /** Accessible name of the grid. */
   readonly label: string;
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
-  /** Name of the league shown above the rows. */
   readonly league?: string;
   /** Present if the league's heading can fold the rows. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };

@@ -25,10 +25,9 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // Names the home team first if there is a draw column, as the columns do.
+  // Home side first if there is a draw column.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Stacks names like the price buttons, except beside a draw column.
   const isTall = !isHomeFirst;
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -88,7 +87,6 @@ const SideLine = memo(function SideLine({
 type PriceCellProps = {
   readonly cell: EventGridRowFragment['cells'][number] | undefined;
   readonly market: string;
-  /** Number of closed buttons in a cell without odds. */
   readonly sides: 1 | 2;
 };
 

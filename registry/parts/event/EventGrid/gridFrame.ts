@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// Minimum widths fit a price with its line on phones.
 const columns = {
   1: { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 132px)' },
   2: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 120px))' },

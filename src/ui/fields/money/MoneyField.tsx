@@ -17,7 +17,6 @@ export type MoneyFieldProps = FieldFrameProps & {
   /** Text like `1234.5`; empty without an amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Called on blur instead of formatting the text. */
   readonly onBlur?: () => void;
   /** Minimum in dollars; a smaller amount is cleared on blur. */
   readonly min?: number;
@@ -27,13 +26,12 @@ export type MoneyFieldProps = FieldFrameProps & {
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
-  /** Input that formats while typing, loaded later. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
 /**
- * Money input. Ignores keys beyond `max` but shows other text, with an error. On blur pads to two decimals and clears less than `min` (product §5). Starts as a
- * plain input, replaced by the formatting one once loaded, but never while typing or if the text is no amount.
+ * Money input. Ignores keys beyond `max` but shows other text, with an error. On blur pads to two decimals and clears less than `min` (product §5). Becomes a
+ * formatting input once loaded, but never while typing.
  */
 export function MoneyField({
   label,

@@ -6,11 +6,10 @@ const Input = styled('input', moneyFace);
 
 type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
   readonly onFocus: () => void;
-  /** True to continue typing that began in the formatted input. */
   readonly takesFocus: boolean;
 };
 
-/** Money input without formatting. Accepts other text too; typed commas move the caret to the end. */
+/** Money input without formatting; also accepts other text. Typed commas move the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
