@@ -11,7 +11,7 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Files that codegen does not write. */
+  /** Paths of files to maintain by hand; codegen writes the others. */
   readonly byHand: readonly string[];
   readonly left: readonly string[];
 };

@@ -11,7 +11,6 @@ export type OddsButtonProps = {
   readonly accessibleName: string;
   /** Line or outcome above the price; null shows the price alone. */
   readonly points: string | null;
-  /** Null while the price is unknown. */
   readonly price: string | null;
   /** Direction of a price move; the caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;

@@ -65,7 +65,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // Stops the library from selecting a choice that is the only one.
+      // Stops the library from preselecting a choice.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});

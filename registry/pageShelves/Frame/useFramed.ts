@@ -58,5 +58,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers report a blocked address as address, origin or keyword. */
+/** Returns the origin of a reported address; null for a keyword, which browsers may report instead. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

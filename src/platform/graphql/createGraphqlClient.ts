@@ -22,7 +22,7 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Site of the player's region; without it, a refused region is only signalled. */
+  /** Handles a refused region; without it, the refusal is only signalled. */
   readonly region?: Region;
   readonly fetcher?: typeof fetch;
 };

@@ -5,7 +5,7 @@ export type Trend = 'up' | 'down' | null;
 export type PriceView = {
   /** Profit per `den` staked; odds are `num` / `den`. */
   readonly num: bigint;
-  /** Stake of the odds. */
+  /** Stake that yields `num` as profit. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;

@@ -31,7 +31,7 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Sends the request; some providers have their own mutation (product §7). */
+/** Chooses the mutation to send; some providers have their own (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;

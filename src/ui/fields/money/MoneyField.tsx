@@ -30,8 +30,8 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Money input. Ignores keys beyond `max` but shows other text, with an error. On blur pads to two decimals and clears less than `min` (product §5). Becomes a
- * formatting input once loaded, but never while typing.
+ * Money input. Ignores keys beyond `max`; keeps but refuses other text. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain
+ * input until the formatting one loads and for text that is no amount; never swaps while typing.
  */
 export function MoneyField({
   label,
