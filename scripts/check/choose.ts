@@ -20,7 +20,6 @@ const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(
 /** Rank added for tests related by types only, because the compiler finds such failures. */
 const BY_TYPE = 100;
 
-/** Chooses the tests related to the change, nearest first, within the budget. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);

@@ -39,7 +39,6 @@ export type Kind = {
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** Families that a page may mix; the union `LayoutNode` has all their members. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
 export function layoutNodeOf(sdl: string): string {

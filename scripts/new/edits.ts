@@ -2,7 +2,6 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
-/** Edit of a file; `change` returns null if it finds no position. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };
 
 const SDL_FILES: Readonly<Record<Family, string>> = {

@@ -47,7 +47,6 @@ export const FAILURE = '✗';
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** Lists failures; files that did not load or whose hooks failed have their own message. */
 export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')

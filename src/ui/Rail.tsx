@@ -136,7 +136,6 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Reports the first size too, because measuring it would force a layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

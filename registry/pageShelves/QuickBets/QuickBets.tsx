@@ -17,7 +17,6 @@ import { QuickCard } from './QuickCard.tsx';
 
 const NONE: readonly never[] = [];
 
-// Loads the code for placing bets after the page's first shelf.
 const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')).ActiveCards);
 
 /** Ignores presses until the code for placing bets has loaded. */

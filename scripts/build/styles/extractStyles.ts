@@ -8,7 +8,6 @@ import type { Part } from './composer.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const CLIENT: readonly string[] = ['registry', 'src'];
-/** Modules of the console, left out of the players' styles. */
 const CONSOLE = 'src/console/';
 
 const DOOR = /(^|\/)stitches\.ts$/;

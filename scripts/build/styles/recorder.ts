@@ -25,7 +25,6 @@ const recorded =
     return result;
   };
 
-// Wraps Stitches' functions; the build passes the call site as first argument.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);
