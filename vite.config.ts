@@ -12,61 +12,51 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Parts shared by shelves (and below, by shelves of events): small files cost more in requests than in bytes. */
+/** Modules shared by shelves, and below by shelves of events: small files cost more requests than bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
-/** Parts of shelves that take bets or show crests. */
 const PRICES =
   /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Modules whose styles every page needs first, but not their code; one sheet with shelves and events. */
+/** Modules whose styles, but not code, every page needs first. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
 /** Modules whose styles are shorter than the name of a sheet. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
-/** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Frame parts that some pages need as well. */
 const PARTS =
   /\/src\/(platform\/(analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
-/** Needed before the client's own pages, and after the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
-/** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
   /\/(src\/(shared\/payments\/(choices|walletPaths)\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome)Part)\.ts|render\/payments\/(Choices\.tsx|(useCreatePayment|keptRequest|callsLater)\.ts))|registry\/parts\/(payment\/(Problem|payment)|text\/words)\.tsx?)$/;
-/** Hooks that pages without queries of their own do not need. */
+/** Apollo hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
-/** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small parts of most lazy shelves, together because every file adds a name to the first load. */
+/** Small modules of most lazy shelves, in one file because the first load names every file. */
 const LISTS = /\/registry\/parts\/(shelf\/NextPage|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs))\.tsx?$/;
-/** Small parts of shelves with amounts. */
 const FIGURES = /\/registry\/parts\/(bet\/signedAmount|event\/StatisticTable)\.tsx?$/;
-/** Fragments that several files of lazy code share. */
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
-/** Fragments of bets and their receipts. */
 const BETS =
   /\/src\/gql\/documents\/(Bet(ListSection|Section|Page|Card)|CashOutState|Price|Receipt|Default|Header|Information|List|Location|Prompt|Separator|Warning|WorkingHours)Part\.ts$/;
-/** Fragments of account pages and the account panel. */
 const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
-/** Printer of GraphQL documents, which the first load imports but does not use. */
+/** Printer of GraphQL documents; the first load imports it without using it. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and documents: half of the start-up work, in a task of its own. */
+/** Style rules and documents: half of the start-up work, as a task of its own. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** All code but the loader of pages with a first view. */
+/** All modules except the small loader of pages that have a first view. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
@@ -111,17 +101,17 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // Styles are minified already, and their order matters.
+    // Skips minifying: styles are minified already, and their order matters.
     cssMinify: false,
     rolldownOptions: {
-      // The console is built separately (scripts/build/consolePage.ts).
+      // Omits the console, which is built separately (scripts/build/consolePage.ts).
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
-        // Random hashes compress badly, and the first load names every file.
+        // Shortens hashes: they compress badly, and the first load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'base36',
-        // Libraries change less often, and small files compress badly.
+        // Separates libraries, which change less often, and merges small files, which compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
@@ -130,25 +120,19 @@ export default defineConfig(({ command }) => ({
             { name: 'ground', tags: ['$initial'], test: GROUND, priority: 2 },
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
-            // Also used by pages that show no prices.
             { name: 'money', test: /\/src\/(shared\/money\/money|platform\/ids)\.ts$/ },
             { name: 'events', test: EVENTS },
             { name: 'prices', test: PRICES },
-            // Used by the betslip only.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
-            // The only fragment that promotion pages need.
             { name: 'enrolled', priority: 1, test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
-            // Not needed by pages without inputs.
             { name: 'field', test: /\/src\/ui\/fields\/Field\.tsx$/ },
             { name: 'entries', test: /\/src\/shared\/text\/(fieldErrors|password)\.ts$/ },
             { name: 'paying', test: PAYING, priority: 1 },
-            // Shared by casino lobbies, awards and the frame.
             {
               name: 'played',
               priority: 1,
               test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
             },
-            // Used by the settings, and after the first paint.
             {
               name: 'choices',
               test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice))\.tsx?$/,
@@ -156,7 +140,6 @@ export default defineConfig(({ command }) => ({
             { name: 'hooks', test: HOOKS },
             { name: 'parts', test: PARTS },
             { name: 'own', test: OWN },
-            // Guards of the client's own pages.
             { name: 'site', test: /\/src\/app\/frame\/site\/(PlayersPage|WelcomeGuard|ReferralRedirect)\.tsx$/ },
             { name: 'searching', test: /\/src\/app\/frame\/(site\/SearchPage|shell\/usePageFrame)\.tsx?$/ },
             { name: 'frame', test: FRAME },

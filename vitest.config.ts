@@ -3,22 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-// Reuses workers: reloading the code takes longer than most tests. Files that change globals must restore them.
+// Reuses workers, because reloading code takes longer than most tests. Files must restore globals they change.
 const shared = { isolate: false, pool: 'threads' } as const;
 
-/** Folder of a run's compiled modules; set by `scripts/test.ts`. */
+/** Folder of compiled modules of one gate run; set by `scripts/test.ts`. */
 const compiled = process.env['LINEMAKER_COMPILED'];
 
 export default defineConfig({
   plugins: [react()],
-  // Two copies of GraphQL would reject each other's errors and schemas.
+  // Forces one copy of GraphQL, because two would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    // More workers than cores: tests of views wait a third of their time.
+    // More workers than cores, because view tests wait for a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Steps of one gate share what they have compiled. It would be stale in another run: it does not know of new files in a glob.
+    // Shares compiled modules between the steps of one gate only: the cache ignores new files of a glob.
     experimental: compiled === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: compiled },
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Otherwise `vi.resetModules` would keep the first file's style sheets.
+          // Inlined, or `vi.resetModules` would keep the first file's style sheets.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Processes: some files kill servers, some measure time. More than cores: much of the time waits for the database.
+          // Processes, because some files kill servers or measure time; more than cores, because tests often wait for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests beside the code; named, so a run starts with them alone. */
+/** Runs only the tests beside the mutated code, to be quick. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

@@ -16,10 +16,10 @@ import { ROOT } from './files.ts';
 
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Computed before the build: edits during it trigger another.
+// Hash taken before the build, so that edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// These builds share only the folder, which the first build empties.
+// Builds in parallel: these share only the output folder, already emptied.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

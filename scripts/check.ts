@@ -7,7 +7,6 @@ import { checkSteps } from './check/steps.ts';
 import { baseOf } from './check/arguments.ts';
 import { runSteps } from './test/runSteps.ts';
 
-/** `npm run check`, or `npm run check -- --base origin/main` for a branch. */
 try {
   const { files, since } = changedFiles(baseOf(process.argv.slice(2)));
   const tree = typescriptFiles();

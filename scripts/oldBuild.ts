@@ -48,7 +48,6 @@ async function drive(commit: string): Promise<number> {
   }
 }
 
-/** Reuses packages if the lock file is the same. */
 async function install(tree: string): Promise<number> {
   const [own, theirs] = [ROOT, tree].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
   if (own !== theirs) return run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree });

@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 
-/** Serves the gallery without server and database. */
 const port = Number(process.env['PREVIEW_PORT'] ?? '4180');
 const server = await createServer({ server: { port } });
 await server.listen();

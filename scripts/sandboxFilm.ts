@@ -9,14 +9,13 @@ import { HEIGHT, WIDTH } from './stream/court.ts';
 import type { Encoded, EncodingOptions } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
-/** Rendered by `npx tsx scripts/sandboxFilm.ts`. */
+/** Video that `npx tsx scripts/sandboxFilm.ts` renders. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;
 const wish: EncodingOptions = {
   seconds: 12,
   framesPerSecond: FRAMES_PER_SECOND,
-  // Every fragment starts with a key frame.
   keyEvery: FRAMES_PER_SECOND * FRAGMENT_SECONDS,
   pictureBits: 150_000,
   rate: 48_000,
@@ -24,7 +23,7 @@ const wish: EncodingOptions = {
   soundBits: 16_000,
 };
 
-// A secure context, which encoders need.
+// Serves from localhost, a secure context, which video encoders need.
 const server = await createServer({
   configFile: false,
   root: ROOT,

@@ -1,7 +1,6 @@
 import type { ActionsFragment } from '#src/gql/graphql.ts';
 import { defineActions, lazyAction } from '#src/render/index.ts';
 
-/** Code loads on first use. */
 export const actions = defineActions<ActionsFragment>()({
   AcknowledgeAction: lazyAction(() => import('./Acknowledge/Acknowledge.ts').then((m) => m.acknowledge)),
   DismissPromptAction: lazyAction(() => import('./DismissPrompt/DismissPrompt.ts').then((m) => m.dismissPrompt)),

@@ -1,4 +1,3 @@
-/** One chunk: the stage and all shelves of its document. */
 export { GameStage } from '../parts/play/GameStage.tsx';
 export { GameBar } from './GameBar/GameBar.tsx';
 export { GameCover } from './GameCover/GameCover.tsx';

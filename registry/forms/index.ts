@@ -4,7 +4,6 @@ import { ConsentSkeleton } from './Consent/ConsentSkeleton.tsx';
 import { FieldsSkeleton } from './Fields/FieldsSkeleton.tsx';
 import { TipSkeleton } from './Tip/TipSkeleton.tsx';
 
-/** The form library loads with the first form. */
 export const forms = defineRegistry<FormsFragment>()({
   ConsentForm: lazyKind(() => import('./Consent/Consent.tsx'), 'Consent', ConsentSkeleton),
   FieldsForm: lazyKind(() => import('./Fields/Fields.tsx'), 'Fields', FieldsSkeleton),

@@ -1,3 +1,2 @@
-/** One chunk, loaded once an amount is typed. */
 export { PaymentConsent } from './PaymentConsent/PaymentConsent.tsx';
 export { PaymentTotal } from './PaymentTotal/PaymentTotal.tsx';

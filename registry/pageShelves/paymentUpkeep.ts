@@ -1,4 +1,3 @@
-/** One chunk, which only some players need. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
 export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';

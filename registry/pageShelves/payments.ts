@@ -1,4 +1,4 @@
-/** One chunk: forms appear as a whole. */
+/** Puts the payment form into one chunk, so that it appears as a whole. */
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
 export { OutOfState } from './OutOfState/OutOfState.tsx';
 export { Payment } from './Payment/Payment.tsx';

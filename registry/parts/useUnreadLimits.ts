@@ -2,7 +2,6 @@ import { useFragment } from '@apollo/client/react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts';
 
-/** 0 while unknown. */
 export function useUnreadLimits(): number {
   const { account } = useAuth();
   const { complete, data } = useFragment({

@@ -13,13 +13,13 @@ export type Budget = {
   readonly name: string;
   readonly entry: string;
   readonly with: readonly string[];
-  /** 1,000 bytes of JavaScript after gzip level 9. */
+  /** Limit in units of 1,000 bytes of gzipped JavaScript (level 9). */
   readonly limitKb: number;
 };
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Weighs JavaScript, each file once. Throws for an unknown module. */
+/** Weighs the page's JavaScript, each file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -36,17 +36,17 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
 }
 
-/** Message if over the budget, else null. */
+/** Returns a message if over the budget, else null. */
 export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);
   return `Over budget: ${name} by ${over} KB. Load what the first shelf does not need after it (import()), or raise .ci/budgets.json with a decision record.`;
 }
 
-/** `heavierKb`: routes that may weigh more, each with its own limit. */
+/** Limits by route; `heavierKb` lists routes that may weigh more. */
 export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
 
-/** Messages about routes over their limit, and about limits that no route needs any more. */
+/** Returns messages about routes over their limit and about limits that are no longer needed. */
 export function overRoutes(
   routes: readonly { readonly route: string; readonly firstBytes: number }[],
   { limitKb, heavierKb }: RouteLimits,

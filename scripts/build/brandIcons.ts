@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { ICON_FOLDER, ICON_SIZES, iconFile } from '#src/shared/site/iconFiles.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 
-/** Part of the width that systems never mask (W3C app manifest, safe zone: a circle of 80 %). */
+/** Drawing's share of the width, inside the safe zone of icon masks (W3C app manifest: a circle of 80 %). */
 const SAFE = 0.56;
 const DENSITY = 1_200;
 const PLAIN = '#ffffff';
 
-/** Writes each brand's icon as PNG, on the brand's colour and inside the safe zone. */
 export async function drawIcons(root: string, folder: string): Promise<void> {
   const { icons, brandColors } = listBrands(root);
   mkdirSync(join(folder, ICON_FOLDER), { recursive: true });

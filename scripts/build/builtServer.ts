@@ -8,7 +8,7 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Native code, files read at run time (pino), rarely loaded code. Resolving 1,000 files takes a third of a start. */
+/** Packages left out of the bundle: native code, code that reads its own files (pino), rarely loaded code. Resolving 1,000 files takes a third of a start. */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -21,16 +21,16 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file: lazy files that import the main file would deadlock on its top-level `await`. */
+/** Puts shared code into its own file, because lazy files importing the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages stay in the sources. */
+/** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
   define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
-  // Two copies of graphql would reject each other's errors and schemas.
+  // Forces one copy of graphql, because two would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -50,7 +50,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Keeps `import.meta.url` the URL of the source file. Fails the build for other ways to locate a module. */
+/** Makes `import.meta.url` the source file's URL. Fails the build for other ways to locate a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { filesUnder, ROOT } from '../files.ts';
 
 export const DIST = join(ROOT, 'dist');
-/** File with the hash of the build's inputs. */
 export const STAMP = '.inputs';
 
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev', 'scripts/words'];
@@ -19,7 +18,7 @@ const FILES = [
   'scripts/files.ts',
 ];
 
-/** SHA-256 of names and contents of all inputs, except tests and READMEs. */
+/** Hashes names and contents of all inputs except tests and READMEs (SHA-256). */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256').update(process.env['LOCALE'] ?? '');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];

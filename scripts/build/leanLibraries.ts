@@ -6,7 +6,7 @@ type StandIn = { readonly from: string; readonly to: string; readonly instead: s
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Used only by the router's framework mode and data router. */
+/** Stubs parts that only the router's framework mode and data router use. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -19,20 +19,20 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts and display names: assigning one counts as a use. */
+/** Removes unused parts and display names; assigning a name keeps a component in the bundle. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes function names that the library sets for stack traces: naming one counts as a use. */
+/** Removes calls that name functions for stack traces, because they keep functions in the bundle. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** Parts for hydration and preloads: no page is hydrated, and Vite preloads. */
+/** Removes hydration and preloads: we hydrate no page, and Vite preloads. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -46,7 +46,7 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Unused: we read no streams, async iterables or schedulers. */
+/** Removes input types that we do not use: streams, async iterables and schedulers. */
 const INNER_FROM: readonly StandIn[] = [
   { from: '\n        if (isAsyncIterable(input)) {', to: '\n        }\n', instead: '\n' },
   { from: '\n        if (isReadableStreamLike(input)) {', to: '\n        }\n', instead: '\n' },
@@ -98,7 +98,7 @@ const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** Unused: the client parses no scalar; amounts and instants are text. */
+/** Removes scalar parsing: the client keeps amounts and instants as text. */
 const SCALARS: readonly StandIn[] = [
   {
     from: '\nexport function coerceScalarFieldsToParsed(',
@@ -107,12 +107,12 @@ const SCALARS: readonly StandIn[] = [
   },
 ];
 
-/** Unused: our documents have no `@defer`, `@stream` or `@client`. */
+/** Removes directives that our documents do not use: `@defer`, `@stream` and `@client`. */
 const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Unused: lists query their next pages. */
+/** Replaces an unused method by an error: lists query their next pages themselves. */
 const unusedMethod = (name: string, parameters: string): StandIn => ({
   from: `\n    ${name}(${parameters}`,
   to: '\n    }\n',
@@ -121,18 +121,18 @@ const unusedMethod = (name: string, parameters: string): StandIn => ({
 export const UNUSED_METHODS = ['fetchMore', 'subscribeToMore', 'updateQuery'] as const;
 const WATCHED: readonly StandIn[] = UNUSED_METHODS.map((name) => unusedMethod(name, name === 'fetchMore' ? '{ query, ' : ''));
 
-/** Names an invalid node without the printer of values. */
+/** Names an invalid node without graphql's value printer. */
 const leanVisitor = (code: string): string =>
   standIn(code, [
     { from: 'import { inspect } from', to: ';\n', instead: '' },
     { from: '${inspect(node)', to: '}', instead: '${String(node)}' },
   ]);
 
-/** Inlines operation names: their enum would import the document walker. */
+/** Inlines operation names, because importing their enum would import the document walker. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 
-/** Drops a reset of the printer's cache, which would import the printer. */
+/** Drops a cache reset that would import the printer. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
@@ -200,12 +200,12 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code. Fails the build for a changed file: versions are pinned. */
+/** Removes unused library code. Fails the build if a file differs from the pinned version's. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }
 
-/** Throws unless each `from` occurs once, with its `to` after it. */
+/** Replaces code between `from` and `to`. Throws unless each `from` occurs once, with its `to` after it. */
 function standIn(code: string, replacements: readonly StandIn[]): string {
   let lean = code;
   for (const { from, to, instead } of replacements) {

@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Leaves out unions without type conditions. */
+/** Shrinks Apollo's table of possible types: omits unions without type conditions. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',
@@ -20,7 +20,7 @@ export function leanTypes(): Plugin {
   };
 }
 
-/** Throws if the generated file has another shape. */
+/** Parses the generated file; throws if it has another shape. */
 export function membersIn(source: string): Members {
   const [, json] = /const result: \w+ = (\{[^;]+\});/.exec(source) ?? [];
   if (json === undefined) throw new Error('src/gql/possibleTypes.ts has no result: run npm run codegen');

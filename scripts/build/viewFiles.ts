@@ -1,17 +1,16 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from '../budget/measure.ts';
 
-/** Matches `Kind: lazyKind(() => import('./Kind/Kind.tsx')` and `Kind: kind({ view: lazyView(() => import('./kinds.ts')`. */
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
 /**
- * Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`,
- * also with more in braces.
+ * Matches a helper for kinds of one chunk, such as `function ofChunk<N>(…) {\n const view = lazyView<N>(() => import('./chunk.ts')`. Its uses look like `Kind:
+ * ofChunk(`.
  */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 
-/** Paths of view modules by kind. `index`: index file of a family. */
+/** Maps kinds to their view modules; `index` is the index file of a family. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const chunks = new Map([...index.text.matchAll(CHUNK)].map(([, name, path]) => [name, path]));
   const grouped = [...index.text.matchAll(KIND_OF_CHUNK)].flatMap(([, kind, name]) =>
@@ -21,7 +20,7 @@ export function viewModules(index: { readonly path: string; readonly text: strin
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 
-/** Excludes files that every page loads. */
+/** Maps kinds to built files, except those that every page loads. */
 export function viewFiles(modules: Readonly<Record<string, string>>, manifest: ViteManifest): Readonly<Record<string, readonly string[]>> {
   const atOnce = filesOf(manifest, 'index.html');
   return Object.fromEntries(
@@ -36,7 +35,6 @@ function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
-    // Sheets come after the sheets that they extend.
     chunk.css?.forEach((sheet) => files.add(sheet));
   };
   visit(module);

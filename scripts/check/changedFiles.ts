@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { ROOT } from '../files.ts';
 
 export type Change = {
-  /** Sorted, including deleted files and both names of renamed ones. */
+  /** Sorted paths, including deleted files and both names of renamed ones. */
   readonly files: readonly string[];
   readonly since: string;
 };
 
-/** Since the merge base with `base`; default: uncommitted changes or the last commit. Throws if `base` is no revision. */
+/** Lists files changed since the merge base with `base`, or uncommitted or last committed ones. Throws if `base` is no revision. */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

@@ -7,22 +7,19 @@ import { type Portion, fitBudget } from './fitBudget.ts';
 export type Choice = {
   readonly unit: Portion;
   readonly contract: Portion;
-  /** Folders of `tests/contract` that run whole, and `smoke`. */
   readonly folders: readonly string[];
 };
 
-/** Seconds on two free cores. */
 const BUDGET = { unit: 40, contract: 80 };
 
-/** Files that relate every contract test to everything. */
+/** Files that connect all modules: a change would relate every contract test. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Rank of tests related by types only: the compiler finds such failures. */
+/** Rank added for tests related by types only, because the compiler finds such failures. */
 const BY_TYPE = 100;
 
-/** Related tests, nearest first, within the budget. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);

@@ -2,7 +2,7 @@ import type { Import } from '#tests/laws/imports.ts';
 
 export type Importers = (path: string) => readonly string[];
 
-/** Includes lazy imports and globs; types only if `hasTypes`. */
+/** Maps files to their importers, lazy imports and globs included; type imports only if `hasTypes`. */
 export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
   const byPath = new Map<string, string[]>();
   const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Number of imports to the nearest of `changed`. Does not pass files for which `stops` is true. */
+/** Counts imports to the nearest changed file, not continuing from files for which `stops` is true. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,
@@ -31,7 +31,7 @@ export function distancesFrom(
 
 const withoutQuery = (specifier: string): string => specifier.replace(/\?\w+$/, '');
 
-/** Supports only `*` and `{a,b}`. */
+/** Converts a glob to a pattern; supports only `*` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)

@@ -7,11 +7,11 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** Keywords TypeScript cannot express; the server validates them. */
+/** Keywords dropped because TypeScript cannot express them; the server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
 const MAPS = ['properties', 'patternProperties', 'definitions'];
 
-/** `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */
+/** Generates a type `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */
 export async function authoredTypes(files: readonly SchemaFile[], kinds: readonly string[]): Promise<string> {
   const names = files.map((file) => basename(file.path, ENDING));
   const definitions = Object.fromEntries(files.map((file, at) => [`Authored${names[at]}`, toDefinition(file)]));
@@ -42,7 +42,7 @@ function toDefinition({ path, text }: SchemaFile): Schema {
   return plain(rest) as Schema;
 }
 
-/** Drops titles and conditions, which would name or split types. */
+/** Drops conditions and titles, which would split or name types. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isSchema(value)) return value;

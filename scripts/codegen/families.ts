@@ -3,7 +3,7 @@ import { FAMILIES, type Family, familyNames, type Kind, kindsOf } from './sdl.ts
 
 const HEAD = '# Written by `npm run codegen` from the unions of schemas/graphql; do not edit.';
 
-/** Example: `PageShelves` spreads `...Tabs` on `TabsShelf`. */
+/** Generates the fragment of each family, e.g. `PageShelves`, which spreads `...Tabs` on `TabsShelf`. */
 export function familyFragments(schema: GraphQLSchema): string {
   const kinds = kindsOf(schema);
   const fragments = familyNames.map((family) => {
@@ -27,7 +27,7 @@ function fieldsOf(schema: GraphQLSchema, type: string): readonly Field[] {
 
 function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): readonly string[] {
   if (family === 'actions' || family === 'deepLinks') return fields.map((field) => wholeField(type, field));
-  // The cache, the renderer and the receipt's total read these fields unmasked.
+  // Selects outside the kind's fragment what the cache, the renderer and the receipt's total read.
   const outside = fields.flatMap((field) => {
     if (field.name === 'presentation') return ['presentation'];
     return family === 'receiptLines' && field.name === 'amount' ? ['amount { ...Amount @unmask }'] : [];
@@ -35,7 +35,6 @@ function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): re
   return ['id', ...outside, `...${name}`];
 }
 
-/** Selects a whole field. Throws for object types other than links. */
 function wholeField(type: string, field: Field): string {
   const named = getNamedType(field.type);
   if (isLeafType(named)) return field.name;

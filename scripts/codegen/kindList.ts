@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Family, Kind } from './sdl.ts';
 
-/** Order of the editor's palette. */
 export const NODE_FAMILIES = [
   'menuShelves',
   'pageShelves',
@@ -13,7 +12,7 @@ export const NODE_FAMILIES = [
 
 const FILE = new RegExp(`^server/kinds/(?:${NODE_FAMILIES.join('|')})/(?:\\w+/)?[A-Z]\\w*\\.ts$`);
 
-/** A total map: missing, surplus or misplaced files do not compile. Throws for duplicates. */
+/** Generates a total map, so that missing, surplus or misplaced files do not compile. Throws for duplicates. */
 export function kindList(kinds: readonly Kind[], paths: readonly string[]): string {
   const files = new Map<string, string>();
   for (const path of paths.filter((each) => FILE.test(each))) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { ConsentWords } from '#server/content/consents/builtWords.ts';
 import { ROOT } from '../files.ts';
 
-/** Build that may be open in a browser. */
 type LandedBuild = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
@@ -12,7 +11,6 @@ type LandedBuild = {
   readonly operations: readonly string[];
 };
 type Texts = Readonly<Record<string, string>>;
-/** Texts of `PaymentConsent` by brand. */
 type Consents = Readonly<Record<string, ConsentWords>>;
 export type Landed = {
   readonly builds: readonly LandedBuild[];
@@ -42,7 +40,7 @@ export const withBuild = ({ builds, texts, consents }: Landed, build: Omit<Lande
 });
 
 export async function landBuild(): Promise<void> {
-  // Loaded late: it throws while a catalogue is older than the page.
+  // Imports late, because it throws while a catalogue is older than the page.
   const { builtWords } = await import('#server/content/consents/builtWords.ts');
   const build = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const manifest = read('src/gql/capabilities.json') as Omit<LandedBuild, 'operations'>;

@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse }
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
-/** SDL union by folder in `registry/` and `schemas/json/`. */
+/** Names each family's SDL union, by folder in `registry/` and `schemas/json/`. */
 export const FAMILIES = {
   actions: 'Action',
   casinoShelves: 'CasinoShelf',
@@ -18,7 +18,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** Suffix of an SDL type, dropped in its folder and fragment name. */
+/** Suffixes of SDL types, dropped in folder and fragment names. */
 export const NOUNS = {
   actions: 'Action',
   casinoShelves: 'Shelf',
@@ -32,16 +32,13 @@ export const NOUNS = {
 
 export type Kind = {
   readonly family: Family;
-  /** Type such as `MarketGridShelf`. */
   readonly type: string;
-  /** Folder and fragment such as `MarketGrid`. */
   readonly name: string;
 };
 
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** Families that a page may mix: `LayoutNode` has all their members. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
 export function layoutNodeOf(sdl: string): string {
@@ -64,7 +61,7 @@ export function sdlOf(root: string): readonly [written: string, added: string] {
 
 export const readSdl = (root: string): GraphQLSchema => buildSchema(sdlOf(root).join('\n'));
 
-/** Throws if a family has no union. */
+/** Lists the kinds of all families. Throws if a family has no union. */
 export function kindsOf(schema: GraphQLSchema): readonly Kind[] {
   return familyNames.flatMap((family) => {
     const union = schema.getType(FAMILIES[family]);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Selects the brand by host, in development. */
 export function bootPlugin(root: string): Plugin {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   let host = '';

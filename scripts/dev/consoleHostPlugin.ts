@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { localHost } from '#server/platform/http/hosts.ts';
 
-/** Serves the console on console hosts only, in development. */
 export function consoleHostPlugin(): Plugin {
   return {
     name: 'console-host',

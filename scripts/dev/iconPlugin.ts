@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { localHost } from '#server/platform/http/hosts.ts';
 
-/** Serves each brand's icon, read on every request, in development. */
 export function iconPlugin(root: string): Plugin {
   return {
     name: 'icon',

@@ -23,11 +23,9 @@ import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
 export type Question = ForWhom & { readonly text: string };
 
-/** Fixed, for reproducible rendering. */
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 
-/** Checks a file and, if publishable, resolves it for a visitor. */
 export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
   const found = documentIn(text);
   if (!found.ok)
@@ -55,7 +53,7 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
   }
   const { operation, variables } = operationFor(name);
   const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
-  // Safe cast: the client's own operation, executed by its schema.
+  // Safe cast: this schema has executed the client's own operation.
   return { operation, variables, data } as Drawing;
 }
 
@@ -67,7 +65,6 @@ function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly 
     : { operation: 'PageLayout', variables: { canonicalUrl: '/' } };
 }
 
-/** Throws for an unknown operation. */
 function textOf(operation: string): string {
   const found = Object.values<string>(persisted).find((text) => new RegExp(`^query ${operation}\\b`).test(text));
   if (found === undefined) throw new Error(`No operation ${operation}: run npm run codegen`);
@@ -99,7 +96,7 @@ function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLCo
 async function run(text: string, variableValues: Drawing['variables'], rootValue: object, contextValue: Partial<GraphQLContext>) {
   const { schema } = world();
   const { data, errors } = await execute({ schema, document: parse(text), variableValues, rootValue, contextValue });
-  // A failed field is null, as on a player's page.
+  // Throws only without any data: a failed field is null, as on a player's page.
   if (!data && errors?.[0]) throw errors[0];
   return { data };
 }

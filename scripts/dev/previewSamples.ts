@@ -23,7 +23,6 @@ export function paramsFor(catalogue: Catalogue): RouteParams {
 const PLACED_AT = new Date('2026-11-21T17:40:00.000Z');
 const SETTLED_AT = new Date('2026-11-21T17:55:00.000Z');
 
-/** A $10 bet, or a $50 transaction in the surface's status. */
 export function sampleReceipt(surface: string): ReceiptSubject {
   for (const type of keysOf(TRANSACTION_STATUSES)) {
     const status = TRANSACTION_STATUSES[type].find((each) => transactionSurface(type, each) === surface);

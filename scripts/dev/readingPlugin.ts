@@ -2,18 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 
-/** Same path as in `src/console/preview/ownFile.ts`. */
 const PATH = '/preview/reading';
 const MAX_BYTES = 4 * 1_024 * 1_024;
 
 type Read = (question: never) => Promise<unknown>;
 
-/** Validates documents in the Vite process, without server and database. */
 export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Vite does not track schemas.
+    // Reloads on schema changes, which Vite does not track.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -25,13 +23,13 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Sends 4xx for invalid questions, else 500. Never throws. */
+/** Answers 4xx for invalid questions, else 500. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // Refuses types that other sites can send without a preflight.
+  // Refuses content types that other sites can send without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -2,7 +2,6 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
-/** `change` returns null without a position to edit. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };
 
 const SDL_FILES: Readonly<Record<Family, string>> = {

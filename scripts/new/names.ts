@@ -2,18 +2,14 @@ import { type Family, familyNames, isFamily, NOUNS } from '../codegen/sdl.ts';
 
 export type Names = {
   readonly family: Family;
-  /** E.g. `Standings`. */
   readonly kind: string;
-  /** E.g. `StandingsShelf`. */
   readonly type: string;
-  /** E.g. `standings`. */
   readonly value: string;
-  /** E.g. `events`. */
   readonly folder: string | null;
   readonly source: string | null;
 };
 
-/** `place`: a family, optionally with its server folder: `pageShelves/events`. Throws for an invalid name. */
+/** Derives all names. `place` is a family, optionally with a server folder: `pageShelves/events`. Throws for an invalid name. */
 export function namesOf(place: string, kind: string, source: string | null = null): Names {
   const [family = '', folder = null, more] = place.split('/');
   if (!isFamily(family) || more !== undefined) throw new Error(`"${place}" is no family: there are ${familyNames.join(', ')}`);

@@ -11,13 +11,12 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Files that codegen does not write. */
+  /** Paths of files to maintain by hand; codegen writes the others. */
   readonly byHand: readonly string[];
-  /** Manual work, in order. */
   readonly left: readonly string[];
 };
 
-/** Writes nothing. Throws if a name is taken or the folder ambiguous. */
+/** Plans the files of a new kind, writing nothing. Throws for a taken name or an ambiguous folder. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);

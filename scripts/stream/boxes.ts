@@ -1,4 +1,4 @@
-/** Box of an ISO media file (ISO 14496-12). */
+/** Builds a box of an ISO media file (ISO 14496-12). */
 export const box = (type: string, ...content: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);

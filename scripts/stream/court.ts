@@ -1,8 +1,6 @@
-/** Elapsed fraction of the loop, in [0, 1). */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 
-/** Size in pixels. */
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
@@ -10,7 +8,6 @@ const TURN = 2 * Math.PI;
 const PLAYERS = 10;
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
-/** Sides alternate. */
 export function placeOf(n: number, part: Part): Place {
   const side = n % 2 === 0 ? -1 : 1;
   const row = Math.floor(n / 2);
@@ -20,7 +17,7 @@ export function placeOf(n: number, part: Part): Place {
   return [x, y];
 }
 
-/** `lift`: height of the ball, in [0, 1]. */
+/** Returns the ball's position and its height `lift`, in [0, 1]. */
 export function ballAt(part: Part): { readonly place: Place; readonly lift: number } {
   const at = part * HOLDERS.length;
   const [from = 0, to = 0] = [0, 1].map((step) => HOLDERS[(Math.floor(at) + step) % HOLDERS.length]);

@@ -1,7 +1,6 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** Base64, chronological. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -17,7 +16,7 @@ export type EncodingOptions = {
   readonly soundBits: number;
 };
 
-/** Runs in a browser page. Throws without encoders. */
+/** Encodes the video. Runs in a browser page; throws without encoders. */
 export const encodeCourt = async (options: EncodingOptions): Promise<Encoded> => ({
   pictures: await picturesOf(options),
   packets: await packetsOf(options),
@@ -48,7 +47,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Keeps the second of two passes, so that the loop has no seam. */
+/** Encodes two passes and keeps the second, so that the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

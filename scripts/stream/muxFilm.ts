@@ -13,7 +13,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** Throws unless all fragments are equal and start with a key frame. */
+/** Builds the video file. Throws unless all fragments are equal and start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);
@@ -51,7 +51,6 @@ function track(id: number, { timescale }: Track, { handler, head, entry, width, 
     fullBox('tkhd', 0, 3, u32(0, 0, id, 0, 0, 0, 0), ...shape),
     box(
       'mdia',
-      // `und`: undefined language.
       fullBox('mdhd', 0, 0, u32(0, 0, timescale, 0), u16(0x55c4, 0)),
       fullBox('hdlr', 0, 0, u32(0), Buffer.from(handler, 'latin1'), u32(0, 0, 0), u8(0)),
       box(
@@ -64,7 +63,7 @@ function track(id: number, { timescale }: Track, { handler, head, entry, width, 
   );
 }
 
-/** VP9 profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
+/** Codec parameters: VP9 profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
 const vp09 = (width: number, height: number): Buffer =>
   box(
     'vp09',
@@ -103,7 +102,7 @@ function fragment(at: number, tracks: readonly Track[], parts: readonly (readonl
         const rows = samples.map(({ bytes, isKey }) => u32(bytes.length, isKey ? KEY : BETWEEN));
         return box(
           'traf',
-          // Offsets count from the start of the fragment.
+          // Flag 0x20000: offsets count from the start of the fragment.
           fullBox('tfhd', 0, 0x20008, u32(index + 1, duration)),
           fullBox('tfdt', 1, 0, u64(at * samples.length * duration)),
           fullBox('trun', 0, 0x601, u32(samples.length, offsets[index] ?? 0), ...rows),

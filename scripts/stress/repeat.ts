@@ -6,7 +6,7 @@ export type Stressed = {
   readonly firstFailure: readonly string[];
 };
 
-/** Runs with a failure or without tests count as failed. */
+/** Repeats a test and counts failures; a run without tests counts as failed. */
 export async function repeat({ command, report, times }: Stress, reportFile: string): Promise<Stressed> {
   let failed = 0;
   let firstFailure: readonly string[] = [];

@@ -8,7 +8,6 @@ export function countVitest(report: unknown): Counts {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Counts a flaky test as failed. */
 export function countPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
   return { passed: expected, failed: unexpected + flaky };

@@ -38,16 +38,15 @@ export type FailedTest = {
   readonly title: string;
   readonly unrun: number;
 };
-/** `test` is null if a file, hook or run failed. `lines` start with the title. */
+/** Failure to print: `test` is null if a file, hook or run failed; `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';
 
-/** Enough for expected and actual values. */
+/** Maximum lines of a message: enough for expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** Files that did not load, or whose hooks failed, have their own message. */
 export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
@@ -68,7 +67,6 @@ export function failuresOfPlaywright(report: unknown): readonly Failure[] {
   return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-/** `groups`: titles of the enclosing suites, without the file. */
 type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
   ...specs.map((spec) => ({ spec, groups })),
@@ -89,7 +87,7 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Includes the location: a timeout's first error says nothing else. */
+/** Adds the location, because a timeout's message says nothing else. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 export const OUTSIDE_FILE = 'LINEMAKER_OUTSIDE_FILE';
 
-/** Writes errors outside tests, missing in vitest's JSON report. */
+/** Prints errors outside tests, which vitest's JSON report lacks. */
 export default class OutsideReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const inModules = modules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors()));

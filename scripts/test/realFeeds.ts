@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Environment variable: folder of real feeds for `npm run verify:full`. */
+/** Environment variable with the folder of real feeds for `npm run verify:full`. */
 const FOLDER = 'LINEMAKER_FEED_FOLDER';
 type RealFeeds = { readonly files: readonly string[]; readonly said: string };
 
-/** Empty if unset. Throws if the folder has no `.csv` file. */
+/** Lists feed files; empty if the variable is unset. Throws for a folder without `.csv` file. */
 export function realFeeds(env: Readonly<Record<string, string | undefined>>): RealFeeds {
   const folder = env[FOLDER];
   if (folder === undefined || folder === '') return { files: [], said: `Real files were not played: ${FOLDER} names no folder of them.` };

@@ -10,7 +10,6 @@ import type { Step } from './steps.ts';
 
 export type Outcome = Counts & { readonly failures: readonly Failure[] };
 
-/** Counts a runner that fails without a failed test as one failure. */
 export async function outcomeOf(
   step: Pick<Step, 'command' | 'report' | 'env'>,
   reportFile: string,
@@ -34,7 +33,6 @@ function withReport({ command, report }: Pick<Step, 'command' | 'report'>, repor
 
 const VITEST_REPORTERS = ['--reporter=dot', '--reporter=json', `--reporter=${join(ROOT, 'scripts/test/outsideReporter.ts')}`];
 
-/** Counts a missing report as a failure. */
 function readReport(report: Step['report'], reportFile: string, code: number): Outcome {
   if (report === 'none') return { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };

@@ -3,12 +3,12 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Steps with more failures repeat none. */
+/** Maximum of failed tests that a run repeats; beyond it none is repeated. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats failed non-strict tests alone and returns those that passed. Repeats none if more than `left` failed. */
+/** Repeats non-strict failed tests alone and returns those that passed. Repeats none if more than `left` failed. */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

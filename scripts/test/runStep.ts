@@ -13,7 +13,7 @@ export type StepResult = {
   readonly flaky: readonly Flaky[];
 };
 
-/** At most `flakyLeft` failed tests may pass when repeated. */
+/** Runs a step; at most `flakyLeft` failed tests may pass when repeated. */
 export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Promise<StepResult> {
   const began = performance.now();
   const { passed, failed, failures } = await (step.isBeside === true ? outcomeBeside(step, reportFile) : outcomeAlone(step, reportFile));
@@ -35,7 +35,6 @@ function outcomeAlone(step: Step, reportFile: string): Promise<Outcome> {
   return outcomeOf(step, reportFile);
 }
 
-/** Prints all output at the end: a parallel step writes too. */
 async function outcomeBeside(step: Step, reportFile: string): Promise<Outcome> {
   const output = `${reportFile}.output`;
   const file = openSync(output, 'w');

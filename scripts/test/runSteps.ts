@@ -6,7 +6,7 @@ import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 import { summaryOf } from './summary.ts';
 
-/** A small machine has two cores. */
+/** Steps run in parallel: two, the cores of a small machine. */
 const LANES = 2;
 
 export async function runSteps(steps: readonly Step[]): Promise<string> {
@@ -26,7 +26,6 @@ export async function runSteps(steps: readonly Step[]): Promise<string> {
   return summaryOf(results, performance.now() - began);
 }
 
-/** Groups consecutive steps that may run in parallel. */
 export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -37,7 +36,6 @@ export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return groups;
 }
 
-/** Returns the results in the order of the steps. */
 async function runGroup(group: readonly Step[], runOne: (step: Step) => Promise<StepResult>): Promise<readonly StepResult[]> {
   const results: StepResult[] = [];
   const waiting = group.entries();

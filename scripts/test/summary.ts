@@ -2,10 +2,9 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Maximum of failures repeated after the steps. */
 const NAMED_AGAIN = 12;
 
-/** The last line holds only the counts, for machines. */
+/** Formats the result; the last line holds only the counts, for machines. */
 export function summaryOf(results: readonly StepResult[], tookMs: number): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>

@@ -14,7 +14,7 @@ export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Moved or deleted by hand. */
+  /** Texts no longer in the source, to be moved or deleted by hand. */
   readonly stale?: Texts;
 };
 
@@ -24,7 +24,7 @@ type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Files without players' texts, or loaded before our code. */
+/** Matches files without texts for players, or loaded before our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
@@ -45,7 +45,7 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** Catalogues of all brands in a locale. Throws if a brand has none. */
+/** Reads the catalogues of all brands. Throws if a brand has none in the locale. */
 export function readCatalogues(root: string = ROOT, locale: string = SOURCE_LOCALE): ReadonlyMap<string, Catalogue> {
   const stored = locale === PSEUDO ? SOURCE_LOCALE : locale;
   return new Map(
@@ -72,7 +72,7 @@ export const localesOf = (brand: string, root: string = ROOT): readonly string[]
 export const cataloguePath = (brand: string, locale: string = SOURCE_LOCALE): string =>
   `brands/${brand}/copy${locale === SOURCE_LOCALE ? '' : `.${locale}`}.json`;
 
-/** Catalogue with exactly the source's texts, sorted. Brands' wordings of deleted texts become stale. */
+/** Updates a catalogue to the source's texts, sorted. Rewordings of deleted texts become stale. */
 export function renewed({ locale, voice, words, stale = {} }: Catalogue, texts: readonly string[]): Catalogue {
   const known = new Set(texts);
   const gone = Object.entries(words).filter(([text, own]) => !known.has(text) && own !== text);
@@ -91,7 +91,7 @@ export const staleWords = (brand: string, { locale, stale = {} }: Catalogue): re
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Finds invalid ICU MessageFormat, and other arguments than the source's. */
+/** Finds texts with invalid ICU MessageFormat, or other arguments than the source text. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
   Object.entries(ownWords(catalogue)).flatMap(([text, own]) => {
     const [needed, given] = [placesIn(text), placesIn(own)];

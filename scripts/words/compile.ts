@@ -1,15 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/**
- * Compiles a text to a template literal of a locale: no parser and no plural rules reach the browser. Throws for invalid or unsupported ICU
- * MessageFormat.
- */
+/** Compiles a text to a template literal, so that no parser or plural rules reach the browser. Throws for invalid or unsupported ICU MessageFormat. */
 export const compiled = (text: string, values: readonly string[], locale: string): string =>
   `\`${parse(text, { ignoreTag: true })
     .map((element) => written(element, values, locale, ''))
     .join('')}\``;
 
-/** Arguments of a text with their types, e.g. `0`, `1 plural`. Throws as `compiled` does. */
+/** Returns a text's arguments with their types, e.g. `0`, `1 plural`. Throws as `compiled` does. */
 export const argumentsIn = (text: string): readonly string[] =>
   [...new Set(parse(text, { ignoreTag: true }).flatMap(argumentsOf))].toSorted();
 
@@ -50,7 +47,7 @@ const valueOf = (name: string, values: readonly string[]): string => {
   return value;
 };
 
-/** Formats a number only if needed: a phone's first formatter takes 100 ms. */
+/** Formats a number only if needed, because a phone's first formatter takes 100 ms. */
 const numbered = (value: string, locale: string): string =>
   /^[\w$.]+$/.test(value) ? `${value}<1e3?${value}:${value}.toLocaleString('${locale}')` : `(${value}).toLocaleString('${locale}')`;
 

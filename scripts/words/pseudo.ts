@@ -7,7 +7,7 @@ export const PSEUDO = 'en-XA';
 const LONGER = 0.35;
 const ACCENTS = new Map([...'aceinouyACEINOUY'].map((letter, at) => [letter, [...'åçéîñöüýÅÇÉÎÑÖÜÝ'][at] ?? letter]));
 
-/** Adds a third of length, and accents; keeps values. */
+/** Lengthens a text by a third and adds accents; keeps arguments. */
 export const pseudoText = (text: string): string => printAST(parse(text, { ignoreTag: true }).map(stretched));
 
 function stretched(element: MessageFormatElement): MessageFormatElement {
@@ -19,7 +19,7 @@ function stretched(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Repeats vowels, so that lines break as in longer words. */
+/** Repeats vowels, so that lines break as with longer words. */
 function longer(text: string): string {
   const letters = [...text.matchAll(/\p{L}/gu)].length;
   let left = Math.ceil(letters * LONGER);

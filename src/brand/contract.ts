@@ -3,16 +3,16 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Colors with contrast 4.5 : 1 for text and 3 : 1 for controls; tested per brand. */
+/** Colors with contrast 4.5 : 1 for text and 3 : 1 for controls; tested for each brand. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
   readonly family: string;
-  /** URL of a WOFF2 file, Latin subset. */
+  /** URL of a WOFF2 file with Latin characters. */
   readonly url: string;
-  /** Weights, such as `100 900`. */
+  /** Range of weights, such as `100 900`. */
   readonly weights: string;
-  /** Local fonts adjusted to the font's metrics (percentages), against layout shift. */
+  /** Local fonts, scaled to the metrics of this font (per cent) against layout shift. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -28,14 +28,14 @@ export type BrandTokens = {
   readonly fonts: { readonly text: BrandFont; readonly display?: BrandFont };
   readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly letterSpacings: { readonly display: string; readonly caps: string };
-  /** CSS lengths. */
+  /** Radii as CSS lengths. */
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths; `odds` is at least 44 px. Density: `shelf` between shelves, `rowPad` around the lines of a row. */
+  /** CSS lengths: `odds` is at least 44 px, `shelf` separates shelves, `rowPad` surrounds the lines of a row. */
   readonly sizes: Readonly<Record<'odds' | 'row' | 'header' | 'shelf' | 'rowPad', string>>;
 };
 
 export type BrandCopy = {
-  /** Title of pages that have none. */
+  /** Title of pages without one of their own. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -48,7 +48,7 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Name of promotional credits; the server reads it from `house.json`. */
+  /** Brand's name for promotional credits; the server reads it from `house.json`. */
   readonly creditsName: string;
   /** Title above the region's helpline. */
   readonly playNoticeTitle: string;
@@ -59,21 +59,21 @@ export type BrandCopy = {
   readonly firstWagerBody: string;
 };
 
-/** Ground and stroke of drawings: empty states, promotions, dialogs. */
+/** Background and line style of illustrations. */
 export type DrawingStyle = 'cloud' | 'bars' | 'arch' | 'confetti';
 
-/** Places that the bottom bar of a phone can lead to. */
+/** Destinations that a phone's bottom bar may have. */
 export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | 'lobby' | 'slots' | 'promotions' | 'rewards';
 
 export type BrandOptions = {
-  /** Modes offered; the first is the default. */
+  /** Theme modes offered; the first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
-  /** If true, dark precedes the system's preference. */
+  /** If true, dark is the default even if the system prefers light. */
   readonly prefersDark: boolean;
-  /** If false, the server (`house.json`) refuses bets. */
+  /** False if the brand takes no bets; the server refuses them too (`house.json`). */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Off by default; the server reads it from `house.json`. */
+  /** Enables account linking, off by default; the server reads it from `house.json`. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
@@ -90,10 +90,10 @@ export type Brand = {
   readonly name: string;
   readonly logo: {
     readonly onChrome: string;
-    /** Pixels. */
+    /** Logo width in pixels. */
     readonly width: number;
     readonly height: number;
-    /** Width of the mark, which replaces the logo where space is short. */
+    /** Width in pixels of the mark, which replaces the logo where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;

@@ -2,7 +2,7 @@ import type { BrandColors } from './contract.ts';
 
 type ColorName = keyof BrandColors;
 
-/** Relative luminance (WCAG). Throws a `RangeError` unless `#rrggbb`. */
+/** Returns the relative luminance (WCAG). Throws a `RangeError` unless `#rrggbb`. */
 export function luminanceOf(color: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of six digits: ${color}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
@@ -11,7 +11,7 @@ export function luminanceOf(color: string): number {
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Contrast ratio (WCAG), from 1 to 21. */
+/** Returns the contrast ratio (WCAG), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -24,7 +24,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Pairs to test: text at 4.5 : 1, controls at 3 : 1. */
+/** Color pairs to test: text at 4.5 : 1, controls at 3 : 1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

@@ -4,7 +4,7 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** Null `themeMode`: no mode was chosen. */
+/** User preferences; a null `themeMode` means none was chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
@@ -13,7 +13,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** Saves a choice to the account; `useTakePreferences` does not call it. */
+/** Hook that saves a chosen odds format to the account, if set. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
@@ -45,7 +45,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Takes another tab's or the account's, without saving. */
+/** Applies preferences of another tab or the account, without saving them again. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {

@@ -1,6 +1,6 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
-/** The reader's choice, else dark if preferred, else the system's, else the default; always one the brand offers (product §4). */
+/** Returns the user's choice, else dark if the brand prefers it, else the system's, else the default; always one the brand offers (product §4). */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,
   chosen: ThemeMode | null,

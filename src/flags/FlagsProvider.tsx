@@ -9,8 +9,7 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** Gives the default outside a provider. */
+/** Returns whether a flag is on; its default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Returns a stable setter. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

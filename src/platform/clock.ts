@@ -1,12 +1,12 @@
-/** Server time: device clocks may be wrong. */
+/** Server time, because device clocks may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** ISO 8601; ignores unreadable text. */
+  /** Sets the clock from an ISO 8601 text; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** `steady`: source of monotonic milliseconds. */
+/** Creates a clock; `steady` returns monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Socket } from './socket/types.ts';
 
-/** Instant of the loss in Unix milliseconds; null while connected. */
+/** Connection state: Unix milliseconds of the loss, null while connected. */
 export const connection = createStore<{ readonly lostAt: number | null }>(() => ({ lostAt: null }));
 
 export const useIsConnected = (): boolean => useStore(connection, ({ lostAt }) => lostAt === null);
@@ -13,15 +13,14 @@ const AGAIN_MS = 3_000;
 
 export type ConnectionPorts = {
   readonly socket: Pick<Socket, 'onState' | 'state'>;
-  /** Unix milliseconds. */
   readonly now: () => number;
-  /** True if our site responds, with any status. Never rejects. */
+  /** Resolves to true if our site responds, with any status. Never rejects. */
   readonly reach: () => Promise<boolean>;
 };
 
 /**
- * Tracks network losses until disposed of. A loss that the browser reports counts at once. Requests verify returns and closed sockets:
- * browsers may be online without internet, and networks may block sockets.
+ * Tracks network losses until disposed of. Trusts a loss that the browser reports, but verifies returns and closed sockets by request: browsers may be online
+ * without internet, and networks may block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

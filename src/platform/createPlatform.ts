@@ -24,15 +24,13 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** Storage that lasts until the tab closes. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Sends requests and socket to the region's site. Ignores untrusted addresses. */
+  /** Sends requests and socket to the site of the player's region. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Stores the location for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;
@@ -83,7 +81,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles the move itself.
+        // Startup handles its own move to another region.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -151,7 +149,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Hidden pages get no frames: uses a timer. */
+/** Uses a timer on hidden pages, because they get no frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

@@ -1,4 +1,4 @@
-export type Bearer = { readonly token: string; /** Server time, milliseconds. */ readonly expiresAt: number };
+export type Bearer = { readonly token: string; /** Expiry in server time, milliseconds. */ readonly expiresAt: number };
 
 export type Location = { readonly regionCode: string; readonly countryCode: string };
 
@@ -42,7 +42,6 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Delays requests until the promise resolves. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };
@@ -68,14 +67,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Renews an expired token first. */
+  /** Returns request headers, renewing an expired token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** Headers without waiting; the token may be expired. */
+  /** Returns request headers at once; their token may have expired. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

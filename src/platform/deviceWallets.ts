@@ -1,6 +1,6 @@
 type Wallet = { readonly canMakePayments?: () => boolean };
 
-/** Names the wallets of this device (product §7). Empty in a browser that throws, as Safari does in insecure pages. */
+/** Lists the wallets of this device (product §7). Empty if the browser throws, as Safari does in insecure pages. */
 export function deviceWallets(): readonly string[] {
   const { ApplePaySession: wallet } = globalThis as { readonly ApplePaySession?: Wallet };
   try {

@@ -2,16 +2,16 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** `asked`: the player logged out; `ended`: the session was lost, the player may return. */
+/** Reason of leaving: `asked` for a logout, `ended` for a lost session, whose player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Kept after a lost session: requests are not repeated (docs/decisions/0078). */
+/** Prefix of unanswered requests, kept after a lost session so that none is repeated (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes stored data and refetches queries; a login (no `leaving`) keeps tab data. Resolves when done or aborted (docs/decisions/0084); throws other
- * errors.
+ * Deletes the player's stored data and refetches queries; a login (no `leaving`) keeps tab data. Resolves when done or aborted (docs/decisions/0084); throws
+ * other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();
@@ -30,7 +30,7 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** Waits a task, until unmounted views have ended their queries. */
+/** Waits for one task, until unmounted views have ended their queries. */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 const isCalledBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

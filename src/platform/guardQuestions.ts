@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters of requests, of notices read, and of notices postponed. */
+  /** Numbers of requests for guards, of notices read, and (`putOff`) of notices postponed. */
   readonly asked: number;
   readonly read: number;
   readonly putOff: number;

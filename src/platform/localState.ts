@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** A logout removes keys that begin with `player.`. */
+/** Stored item; a logout removes keys that begin with `player.`. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -17,11 +17,11 @@ export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: 
   for (const look of watching.get(item.key) ?? []) look();
 }
 
-/** Calls `look` on changes in any tab. */
+/** Calls `look` when the item changes in any tab. */
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));
-  // Null after `localStorage.clear()`.
+  // The key is null after `localStorage.clear()`.
   const hear = (event: StorageEvent): void => {
     if (event.key === null || event.key.endsWith(`.${key}`)) look();
   };

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Dialogs and notices wait for each other; responsible-gaming notices do not wait. */
+/** State of dialogs and notices, which wait for each other; responsible-gaming notices wait for neither. */
 export const overPageStore = createStore<{ readonly hasDialog: boolean; readonly hasNotice: boolean }>(() => ({
   hasDialog: false,
   hasNotice: false,

@@ -1,15 +1,14 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** Loads the library on first use. */
 const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Null if cancelled or without a passkey. Ends earlier requests. */
+/** Asks for a passkey, ending earlier requests. Null if cancelled or without a passkey. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
-/** Offers passkeys in the autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
+/** Offers passkeys in the autofill of `autocomplete="… webauthn"`. Null if none is offered. */
 export const offerPasskeys = (options: object): Promise<object | null> => prove(options, true);
 
 async function prove(options: object, useBrowserAutofill: boolean): Promise<object | null> {
@@ -31,7 +30,7 @@ export const withdrawPasskeys = (): void =>
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** `known`: the device has a passkey; `stopped`: cancelled or impossible. */
+/** Creates a passkey. Refuses with `known` if the device has one, `stopped` if cancelled or impossible. */
 export async function makePasskey(options: object): Promise<Result<object, 'known' | 'stopped'>> {
   try {
     const { startRegistration } = await library();

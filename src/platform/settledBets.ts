@@ -2,7 +2,7 @@ import type { LocalItem } from './localState.ts';
 
 const MOST = 99;
 
-/** IDs of bets that settled since the player last opened My Bets in this browser. */
+/** Ids of bets settled since the player last opened My Bets in this browser. */
 export const SETTLED_UNSEEN: LocalItem<readonly string[]> = {
   key: 'player.settledUnseen',
   version: 1,

@@ -1,11 +1,11 @@
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Sign-up URL that a referral left (product §2). */
+/** Sign-up URL with a referral, kept for later (product §2). */
 const STORED: StorageItem<string> = { key: 'signUpUrl', version: 1, isValid: (value): value is string => typeof value === 'string' };
 
 export const readSignUpUrl = (storage: BrandStorage): string | null => storage.read(STORED);
 
-/** Ignores malformed codes. */
+/** Stores a referral; ignores malformed codes. */
 export function keepReferral(storage: BrandStorage, code: string | null): void {
   if (code !== null && /^[\w-]{1,64}$/.test(code)) storage.write(STORED, `/signup?referral=${code}`);
 }

@@ -1,20 +1,19 @@
-/** Another build or player may have written the value. */
+/** Type guard for a stored value, because another build or player may have written it. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** False if storage refuses (private mode, quota). */
+  /** Returns false if storage refuses (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Returns keys without the brand's prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Never throws. */
+/** Creates a storage that never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,

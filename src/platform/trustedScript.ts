@@ -3,7 +3,7 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: { readonly c
 
 let policy: Policy | null = null;
 
-/** The CSP limits origins further. */
+/** Allows secure or local URLs; the CSP limits origins further. */
 const isScriptUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
@@ -15,7 +15,7 @@ export function claimScriptPolicy(): void {
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text without Trusted Types. */
+/** Returns a trusted script URL, plain text without Trusted Types. Throws `TypeError` unless `https`, or `http` on this machine. */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

@@ -3,7 +3,7 @@ import { css } from '#src/ui/stitches.ts';
 import { isOwed } from './tree.ts';
 import type { AnyFrame } from './types.ts';
 
-// Leaves room for focus rings. An empty shelf takes no space, a distant one keeps its space.
+// Leaves room for focus rings. Hides empty shelves; distant ones keep their space.
 const shelfStyle = css({
   contentVisibility: 'auto',
   minWidth: 0,
@@ -17,7 +17,6 @@ const plainStyle = css({ display: 'flex', flexDirection: 'column', gap: 'inherit
 let plainClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Size off screen: `height` until drawn, then the last height. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);
@@ -35,7 +34,7 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** In layouts, top and mandatory nodes have a box; all others only with a height or a label. */
+/** Wraps top-level and mandatory nodes in a box; others only with a height or label. */
 export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
   const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;

@@ -3,19 +3,18 @@ import type { AnyFrame, AnyRegistry, Described, Kind, KindView, Registry, Wire }
 
 export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
 
-/** Makes the compiler demand every kind of `U` exactly once. */
+/** Makes the compiler demand every kind of the union `U` exactly once. */
 export function defineRegistry<U extends Described>() {
   return <const R extends Registry<U>>(map: R & { readonly [K in Exclude<keyof R, U['__typename']>]: never }): R => map;
 }
 
-/** Own properties only: `constructor` is not known. */
 export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U> | null): node is U;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {
   return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
 }
 
-/** True if the first shelf has the page's heading. */
+/** True if the first shelf draws the page's heading. */
 export function isHeaded(registry: AnyRegistry, slots: readonly AnyFrame[]): boolean {
   const node = slots.find((slot) => isTop(slot) && slot.region !== 'aside')?.node ?? null;
   return isKnown(registry, node) && registry[node?.__typename ?? '']?.isHead === true;

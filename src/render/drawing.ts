@@ -5,7 +5,7 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable: with a new context value per layout, React would check all consumers. */
+/** State of the drawn layout. Stays one object: React would check all consumers of a new context value. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
@@ -61,7 +61,7 @@ export function useRevision(): string {
   return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
-/** Stable for the life of the drawing. */
+/** Returns a function that reports a node; stable while the layout is drawn. */
 export function useReportNode(): ReportNode {
   const drawing = use(DrawingContext);
   const { report } = useRenderPorts();

@@ -6,15 +6,15 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Retries of a failed load (product §8). */
+/** Number of retries of a failed load (product §8). */
 const RETRIES = 3;
 
-/** Thrown after all retries; the next mount loads again. */
+/** Thrown when all retries have failed; the next mount loads again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Unlike `React.lazy`, shows no skeleton for loaded views and retries on the next mount. Throws `ViewNotLoaded`. */
+/** Lazy view that, unlike `React.lazy`, shows no skeleton once loaded and retries at the next mount. Throws `ViewNotLoaded`. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -42,7 +42,7 @@ export const lazyKind = <const K extends string, N>(
   traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
 ): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
-/** Loads with retries. Rejects with the last error. */
+/** Loads with retries; rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {

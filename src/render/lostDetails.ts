@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Present while the page's player data failed; shelves may claim the message. */
+/** Set while the page's player data failed to load; a shelf may claim the message. */
 export const LostDetails = createContext<{ readonly claim: () => void } | null>(null);

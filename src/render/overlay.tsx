@@ -5,10 +5,10 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Does not count as seen. */
+  /** Closes without counting as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Draws a failed node in another place; null draws it in place. */
+  /** Draws a failed node somewhere else; null draws it in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

@@ -14,31 +14,31 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts of links that open without a question, `https` only. */
+  /** Hosts (`https` only) of links that open without asking. */
   readonly allowedHosts: readonly string[];
-  /** Null hides links to other hosts. */
+  /** Asks before leaving the site; null hides links to other hosts. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** May ask the player; false if unmet. */
+  /** Meets a requirement, asking the player if needed; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** True where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
+  /** Checks the location and shows refusals; true where wagers are allowed. `placement` reuses a valid result. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
-  /** Null for visitors and while unknown. */
+  /** Returns null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Position of the last location check. Starts no check. */
+  /** Returns the position of the last location check; starts none. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Null before startup has loaded. */
+  /** Returns the pause before a search; null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
-  /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
+  /** Loads document and code of a likely next page; never fails. `isStep` means that a response opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -53,7 +53,7 @@ const unwired: RenderPorts = {
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
-  // Refuses by default.
+  // Refuses every requirement by default.
   meet: () => Promise.resolve(false),
   locate: () => Promise.resolve(false),
   attempts: createAttempts(),
@@ -73,7 +73,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Must be stable: all nodes read `ports`. */
+/** Provides the ports; `ports` must be a stable object, because all nodes read it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
 
-/** `pending`: a mandatory node loads; `blocked`: one has failed. Both disable the confirm action. */
+/** State of the confirm action: `pending` while a mandatory node loads, `blocked` if one has failed. Both disable it. */
 export type ScopeState = 'ready' | 'pending' | 'blocked';
 
 export class Scope {
@@ -19,7 +19,7 @@ export class Scope {
     const states = [...this.#holds.values()];
     return states.includes('blocked') ? 'blocked' : states.length > 0 ? 'pending' : 'ready';
   };
-  /** Node that shows the notice: the first of those that block. */
+  /** Returns the first blocking node, which shows the notice for all. */
   readonly speaker = (): string | undefined => [...this.#holds].find(([, state]) => state === 'blocked')?.[0];
 
   hold(name: string, state: 'pending' | 'blocked'): () => void {
@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Runs before paint, so that the action is never enabled for a frame. */
+/** Holds the scope before paint, so that the action is never enabled for a frame. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault`: why the place is inconsistent, so that the node is not rendered. */
+/** Node with its place; `fault` is the reason why an inconsistent place is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -11,12 +11,12 @@ export type Placed = {
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** Beyond it only mandatory nodes render. The server allows 600. */
+/** Maximum number of nodes; beyond it only mandatory ones render. The server allows 600. */
 export const MAX_NODES = 700;
-/** Levels below the top (design §3). */
+/** Maximum levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
-/** Blocks the scope on failure; an unknown criticality counts. */
+/** True if a node's failure blocks the scope; an unknown criticality does. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 
@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional, but duplicate or over the limit. */
+    /** Optional nodes that are duplicate or over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Null if the shape has changed. */
+/** Reuses the tree with changed frames; null if the shape differs. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -95,7 +95,7 @@ function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   return new Tree(frames, regions, before.leftOut, true);
 }
 
-/** `at`: index in the document, or among siblings of a plain list. */
+/** Replaces one frame; `at` is its index in the document, or among siblings of a plain list. */
 function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number): void {
   const [parent, region] = [frame.parent ?? null, frame.region ?? TOP];
   const list = (regions.get(parent)?.get(region) ?? NONE).slice();
@@ -109,7 +109,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Misplaced nodes go to the top, to be reported. */
+/** Places a node in its region. Misplaced nodes go to the top, to be reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';

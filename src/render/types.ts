@@ -16,11 +16,10 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** CSS pixels reserved off screen. */
   readonly height?: number;
   /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;
-  /** Views by presentation; an unknown name gets `view`. */
+  /** Views by presentation; an unknown presentation gets `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -28,13 +27,13 @@ export type Registry<U extends Described> = { readonly [K in U['__typename']]: K
 
 export type AnyRegistry = { readonly [name: string]: Kind<never> };
 
-/** Flat families have no `parent` and `region`. */
+/** Place and content of a node; flat families have no `parent` and `region`. */
 export type Frame<N> = {
   readonly id: string;
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; others block like `MANDATORY`. */
+  /** Effect of a failure: `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; unknown values act like `MANDATORY`. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;
@@ -48,7 +47,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** True if not yet fetched; `children` is a placeholder. */
+  /** True if the node is not fetched yet and `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

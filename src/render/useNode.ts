@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Fields are missing in the cache. */
+/** Thrown if the cache lacks fields of a node. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }
@@ -10,14 +10,14 @@ const fragments = new WeakMap<object, DocumentNode>();
 
 export const fragmentOf = (node: object): DocumentNode | undefined => fragments.get(node);
 
-/** Throws `TypeError` without a fragment. */
+/** Returns the name of the document's fragment; throws `TypeError` without one. */
 export function fragmentName(fragment: DocumentNode): string {
   const first = fragment.definitions.find((definition) => definition.kind === 'FragmentDefinition');
   if (!first) throw new TypeError('Not a document of fragments');
   return first.name.value;
 }
 
-/** Throws `IncompleteNode` if fields are missing. */
+/** Reads a node's fields; throws `IncompleteNode` if some are missing. */
 export function useNode<T>(fragment: TypedDocumentNode<T>, node: FragmentType<T> & object): T {
   fragments.set(node, fragment);
   const result = useFragment({ fragment, fragmentName: fragmentName(fragment), from: node });

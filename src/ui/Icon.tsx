@@ -16,7 +16,7 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// The first page needs few icons.
+// Loads the other icons later, because the first page needs few.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
@@ -42,5 +42,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** 1.75 px rendered (2 px at size 24). */
+/** Stroke in the icon's units: 1.75 px rendered, but 2 px at size 24. */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

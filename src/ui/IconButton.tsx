@@ -31,7 +31,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children' 
   readonly icon: IconName;
   readonly label: string;
   readonly iconSize?: IconSize;
-  /** Size in pixels. */
   readonly target?: 24 | 32 | 40 | 44;
   readonly tone?: 'plain' | 'outlined' | 'chrome';
 };

@@ -7,13 +7,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Complete name: "Jets +3.5, minus 110, spread". */
+  /** Complete name for screen readers: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome; null shows the price alone. */
+  /** Line or outcome above the price; null shows the price alone. */
   readonly points: string | null;
-  /** Null while the price is unknown. */
   readonly price: string | null;
-  /** The caller resets it after 2,000 ms (product §9). */
+  /** Direction of a price move; the caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
@@ -54,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow, but less than the browser counts as a layout shift.
+        // Makes room for the arrow, by less than browsers count as a layout shift.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -93,11 +92,9 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** On phones, the arrowhead is at the edge toward which the price moved. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// Drawn by CSS only, so that a move changes neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -144,7 +141,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Caches class names: boards may render thousands of prices per second.
+// Caches class names, because boards may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -178,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // The first price replaces the dash as a new element, which is no layout shift.
+        // Renders the first price as a new element instead of the dash, which is no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

@@ -12,7 +12,7 @@ const Track = styled('ul', {
   display: 'flex',
   gap: '12px',
   margin: 0,
-  // Cut at the column's edges; above and below is room for focus rings.
+  // Makes room for focus rings above and below; the rail is cut at the column's edges.
   padding: '4px 0',
   marginBlock: '-4px',
   listStyle: 'none',
@@ -25,7 +25,6 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // The scroll box clips corners.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -47,11 +46,8 @@ const Buttons = styled('div', {
 export type RailProps = {
   readonly label: string;
   readonly children: readonly ReactNode[];
-  /** CSS length or pixels; default: the item's own width. */
   readonly itemWidth?: number | string;
-  /** `head`: beside the heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** Pixels; default: 85 % of the width. */
   readonly step?: number;
 };
 
@@ -124,7 +120,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True without focusable items: the track takes the focus to scroll. */
+  /** True without focusable items; the track then takes the focus, to be scrolled by keys. */
   readonly isStill: boolean;
 };
 
@@ -140,7 +136,6 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Also reports the first size; measuring would force a layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

@@ -75,7 +75,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** Follows the ARIA Authoring Practices. Uncontrolled without `value`. */
+/** Tabs after the ARIA Authoring Practices; uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value ?? '');
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // The Tab key reaches one tab, even if none or a disabled one is chosen.
+  // Lets the Tab key reach one tab, even if none or a disabled one is chosen.
   const enabled = tabs.filter((tab) => tab.disabled !== true);
   const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (
@@ -134,7 +134,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
   );
 }
 
-/** Null for keys that move no focus. */
+/** Returns the tab to focus; null for keys that move no focus. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Shown below its positioned parent; only the button takes clicks. */
+/** Appears below its positioned parent; only the button inside takes clicks. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',
@@ -33,7 +33,6 @@ const Bubble = styled('div', {
     border: '6px solid transparent',
     borderBottomColor: '$ink1',
   },
-  // Leaves the page heading visible.
   '@belowTablet': {
     position: 'fixed',
     top: 'auto',
@@ -48,7 +47,7 @@ const Bubble = styled('div', {
 
 export type TooltipProps = { readonly children: string; readonly onDismiss: () => void };
 
-/** 284 px wide (product §9). */
+/** Tooltip 284 px wide (product §9). */
 export const Tooltip = ({ children, onDismiss }: TooltipProps) => (
   <Bubble role="status">
     <span>{children}</span>

@@ -1,9 +1,8 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds.
+// Stand-in for stitches.ts in builds, which have extracted style sheets.
 
 type Match = Readonly<Record<string, string>>;
-/** Class, classes by variant, default variants, compound variants. */
 export type Part = readonly [
   name: string,
   variants?: Readonly<Record<string, Match>>,
@@ -53,7 +52,6 @@ export function styled(of: ElementType | Styled, ...sources: readonly unknown[])
   return Object.assign(Component, { parts, type });
 }
 
-// The rules are in the style sheets.
 export const keyframes = () => '';
 export const globalCss = () => () => undefined;
 export const createTheme = (name: string) => ({ className: name });

@@ -1,16 +1,16 @@
-/** Sheets that failed to load. The bundler requests each sheet once and names only the first. */
+/** Style sheets that failed to load; the bundler requests each once and names only the first. */
 const lost = new Set<string>();
 
-/** Call before loading any part. */
+/** Records style sheets that fail; must start before any part loads. */
 export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Links' events do not bubble.
+  // Captures errors, because errors of links do not bubble.
   document.addEventListener('error', note, true);
 }
 
-/** Loads lost sheets again. Rejects if one fails again, and keeps it as lost. */
+/** Loads failed sheets again. Rejects if one fails again, which then stays recorded. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

@@ -8,12 +8,12 @@ export const pageStyles = globalCss({
     fontFamily: '$text',
     fontSize: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Keeps targets clear of the sticky header and the betslip bar.
+    // Scrolls targets clear of the sticky header and the betslip bar.
     scrollPaddingTop: 'calc($sizes$header + 56px)',
     scrollPaddingBottom: '88px',
   },
   'html[data-scroll-locked]': { overflow: 'hidden' },
-  // Keeps the scrollbar's space, against a layout shift.
+  // Keeps the scrollbar's space while scrolling is locked, to avoid a layout shift.
   'html[data-scroll-locked=gutter]': { scrollbarGutter: 'stable' },
   body: {
     margin: 0,

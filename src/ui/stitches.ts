@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Stitches needs the global JSX namespace, which React 19 dropped.
+// Declares the global JSX namespace that Stitches needs and React 19 dropped.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Default theme, overridden by a brand's `createTheme`. Rem follows the reader's text size. */
+/** Default theme, which a brand's `createTheme` overrides. Rem units follow the user's text size. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -102,13 +102,13 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** Cuts text with an ellipsis. Text that matters must also be shown in full elsewhere. */
+    /** Cuts text with an ellipsis; text that matters must be shown in full elsewhere. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Not in the types. Keeps rules in memory for the build.
+  // Option absent from the types: keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

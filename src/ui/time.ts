@@ -15,7 +15,7 @@ const two = (part: number): string => part.toString().padStart(2, '0');
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats by hand: the first `Intl` formatter blocks a phone for 100 ms. */
+/** Formats American times by hand: the first `Intl` formatter blocks a phone for 100 ms. */
 const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
   clock: (wall) => `${wall.getUTCHours() % 12 || 12}:${two(wall.getUTCMinutes())} ${wall.getUTCHours() < 12 ? 'AM' : 'PM'}`,
   weekday: (wall) => WEEKDAYS[wall.getUTCDay()] ?? '',
@@ -25,7 +25,7 @@ const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
 
 const made = new Map<Form, Intl.DateTimeFormat>();
 
-/** `wall`: wall clock of New York as UTC fields. Throws a `RangeError` if invalid. */
+/** Formats `wall`, New York's wall clock as UTC fields. Throws a `RangeError` if invalid. */
 function format(form: Form, wall: Date): string {
   if (Number.isNaN(wall.getTime())) throw new RangeError('Invalid time');
   if (LOCALE.startsWith('en')) return AMERICAN[form](wall);
@@ -34,10 +34,10 @@ function format(form: Form, wall: Date): string {
   return formatter.format(wall).replaceAll(/\s/g, ' ');
 }
 
-/** Formats `7:30 PM ET` (product §9: `h:mm A`). */
+/** Formats as `7:30 PM ET` (product §9: `h:mm A`). */
 export const formatClock = (instant: Date): string => t`${format('clock', easternClock(instant))} ET`;
 
-/** Formats `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, `Sun 4:05 PM ET` within six days, else `Dec 3, 8:15 PM ET`. */
+/** Formats as `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, `Sun 4:05 PM ET` within six days, else `Dec 3, 8:15 PM ET`. */
 export function formatStartTime(instant: Date, { now }: { readonly now: Date }): string {
   const wall = easternClock(instant);
   const days = dayNumber(wall) - dayNumber(easternClock(now));
@@ -48,10 +48,10 @@ export function formatStartTime(instant: Date, { now }: { readonly now: Date }):
   return `${format('monthAndDay', wall)}, ${clock}`;
 }
 
-/** `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`). */
+/** Formats as `11/21/2026 7:30 PM ET` (product §9: `MM/DD/YYYY h:mm A`). */
 export const formatDateTime = (instant: Date): string => `${format('numbers', easternClock(instant))} ${formatClock(instant)}`;
 
-/** Formats `0:05:09`; hours are unlimited. */
+/** Formats as `0:05:09`, with unlimited hours. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better part that replaces a simple one once it is loaded. */
+/** Better version of a simple part, used once its code is loaded. */
 export type Upgrade<T> = {
-  /** Null until loaded. `isWanted` starts loading. */
+  /** Returns the better part; null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
-  /** Never rejects. */
+  /** Loads in advance; never rejects. */
   readonly preload: () => Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export type WholeScreen = { readonly isWhole: boolean; readonly toggle: () => void };
 
-/** Null if unsupported. */
 export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScreen | null {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -12,7 +11,6 @@ export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScree
   }, [frame]);
   const toggle = useCallback(() => {
     const change = document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
-    // The state follows `fullscreenchange`.
     change?.catch(() => undefined);
   }, [frame]);
   return document.fullscreenEnabled ? { isWhole, toggle } : null;

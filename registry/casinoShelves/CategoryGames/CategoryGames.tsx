@@ -8,7 +8,6 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GamePages, PageFrom } from './GamePages.tsx';
 
-/** The first page of games comes with `node`. */
 export function CategoryGames({ node }: { readonly node: FragmentType<CategoryGamesFragment> }) {
   const { categorySlug, filters, page } = useNode(CategoryGamesFragmentDoc, node);
   const [chosen, choose] = useState<readonly string[]>([]);

@@ -1,2 +1,2 @@
-/** The built-in cover shows while loading. */
+/** Renders nothing, because the built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

@@ -9,7 +9,6 @@ import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 
 type Game = NonNullable<GameDetailsFragment['game']>;
 
-/** Real play requires a login. */
 export function PlayButtons({ game: { id, title, available, demoAvailable, minBet, maxBet } }: { readonly game: Game }) {
   const play = usePlay();
   const { meet } = useRenderPorts();

@@ -1,2 +1,2 @@
-/** Takes no space from the game. */
+/** Renders nothing, to take no space from the game. */
 export const GameNoticeSkeleton = () => null;

@@ -24,7 +24,6 @@ const Poster = styled(LinkTo, {
   '@reduced': { '& [data-art]': { transition: 'none' }, '&:hover [data-art]': { transform: 'none' } },
   variants: { dim: { true: { '& [data-art]': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-/** Dark, for white text. */
 const Foot = styled('span', {
   position: 'absolute',
   inset: 'auto 0 0',
@@ -53,7 +52,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag already named in the rail's title. */
+  /** Tag that the rail's title already names, so tiles omit it. */
   readonly known?: string;
 };
 

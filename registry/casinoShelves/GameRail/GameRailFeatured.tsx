@@ -6,7 +6,7 @@ import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 
-/** Width: at most 424 pixels (product §9). */
+/** Rail of tiles at most 424 px wide (product §9). */
 export const GameRailFeatured = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
   <Games node={node}>
     {(title, games) => (

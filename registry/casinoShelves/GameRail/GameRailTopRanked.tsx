@@ -5,7 +5,7 @@ import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 
-/** Tiles of 365 × 355 pixels (product §9), narrower on phones. */
+/** Rail of tiles of 365 × 355 px (product §9), narrower on phones. */
 export const GameRailTopRanked = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
   <Games node={node}>
     {(title, games) => (

@@ -24,7 +24,6 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Shows the next page; null once it is shown. */
   readonly onMore: (() => void) | null;
 };
 

@@ -1,2 +1,2 @@
-/** The built-in part shows while loading. */
+/** Renders nothing, because the built-in part shows while loading. */
 export const LaunchProblemSkeleton = () => null;

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** The slug may have several segments. */
+/** Links to a page of the account menu; a slug may contain slashes. */
 export const accountMenuItem = templateLink<NodeOf<DeepLinksFragment, 'AccountMenuItemDeepLink'>>(
   'AccountMenuItemDeepLink',
   '/account/:slug',

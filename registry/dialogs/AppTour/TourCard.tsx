@@ -14,7 +14,6 @@ const Dot = styled('span', {
   backgroundColor: '$lineStrong',
   variants: { here: { true: { width: '20px', backgroundColor: '$accent' } } },
 });
-/** Keeps the buttons in place. */
 const Card = styled('div', { minHeight: '124px' });
 
 type TourCardProps = { readonly steps: AppTourFragment['steps']; readonly at: number };

@@ -8,7 +8,6 @@ import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Opens again on the next visit if postponed. */
 export function BigWinUpload({ node }: { readonly node: FragmentType<BigWinUploadFragment> }) {
   const { id, title, body, uploadLabel, laterLabel, deepLink } = useNode(BigWinUploadFragmentDoc, node);
   const { close } = useOverlay();

@@ -11,10 +11,9 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 
-/** Closes once the acknowledgement is stored. Throws `UnmappedAction`. */
+/** Closes once the server has stored the acknowledgement. Throws `UnmappedAction`. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
-  // An unknown action would never close the dialog.
   if (!('label' in action)) throw new UnmappedAction('The acknowledgement cannot be recorded by this build');
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (

@@ -11,10 +11,9 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Closes once accepted, or on the page of one of the texts. Throws `UnmappedAction`. */
+/** Closes once the player accepts or opens one of the texts. Throws `UnmappedAction`. */
 export function LegalChange({ node }: { readonly node: FragmentType<LegalChangeFragment> }) {
   const { id, title, body, texts, action } = useNode(LegalChangeFragmentDoc, node);
-  // An unknown action would never close the dialog.
   if (!('label' in action)) throw new UnmappedAction('The acceptance cannot be recorded by this build');
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (

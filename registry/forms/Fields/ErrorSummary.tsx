@@ -29,7 +29,7 @@ export function ErrorSummary({
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** A new number announces the same errors again. */
+  /** Number of attempts; a new one makes screen readers announce the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

@@ -8,7 +8,7 @@ import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
-/** Validates for convenience; the server decides. */
+/** Validates input early for the player's convenience; the server decides. */
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
   const { id, schema, order, currency, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);
@@ -18,7 +18,6 @@ export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }
   const { playerId } = useRenderPorts();
   const { credentials } = usePlatform();
   useEffect(() => followLogins(credentials), [credentials]);
-  // A submitted form is done; preferences stay editable.
   if (end?.kind === 'done' && !replaces) return <ActionNotice end={end} hasFocus />;
   if (current === null) return <FieldsSkeleton />;
   return (

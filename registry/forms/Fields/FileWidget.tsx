@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads at once, so that a rejected form loses no file. */
+/** Uploads a chosen file at once, so that a refused submission does not lose it. */
 export function FileWidget({
   id,
   value,
@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // Cleared, so that choosing the same file again fires an event.
+    // Clears the input, because choosing the same file again fires no event otherwise.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

@@ -19,14 +19,12 @@ import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Null for visitors. */
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Form id; null without file fields. */
+  /** Form id for uploads; null without file fields. */
   readonly filesTo: string | null;
-  /** Null hides the button. */
   readonly label: string | null;
   readonly current: ActionInput;
   readonly isRunning: boolean;
@@ -34,7 +32,7 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** Keeps typed values through rejection, new revisions and remounting. */
+/** Keeps typed values through refusals, new documents and remounting. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
@@ -67,7 +65,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // A choice has no default.
+      // Stops the library from preselecting a choice.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});
@@ -113,7 +111,7 @@ type Found = { readonly found: readonly FieldProblem[]; readonly tries: number }
 
 type Named = { readonly name: string; readonly message: string };
 
-/** Problems by field, the last part of the path. */
+/** Maps the server's errors to field names: the last part of each path. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -121,7 +119,6 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** Sorts by order on screen; problems without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems
@@ -137,7 +134,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Drops other fields' values, which an old draft may have. */
+/** Keeps only values of current fields: an old draft may have others. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

@@ -7,7 +7,7 @@ import { describedBy } from '#src/ui/fields/FieldProblems.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
 const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nums' });
-/** $1,000,000,000.00 (product §5). */
+/** Maximum of $1,000,000,000.00 (product §5). */
 const MAX_CENTS = 100_000_000_000n;
 
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
@@ -55,13 +55,13 @@ export function MoneyWidget({
   );
 }
 
-/** Undefined if empty or invalid. */
+/** Parses dollars into cents; undefined if empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Allows a lone point, the start of an amount. */
+/** Accepts a lone decimal point, because an amount may start with it. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

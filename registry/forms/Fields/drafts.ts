@@ -3,13 +3,13 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Prefix of a visitor's draft from login until the form renders. */
+/** Key prefix of a visitor's draft after login, until the player's form renders. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** After login, a player gets the visitor's draft. */
+/** Returns the player's draft; after login this is what the visitor typed. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -27,7 +27,7 @@ function dropDraft(playerId: string | null, partId: string): void {
   if (playerId !== null) drafts.delete(NEWCOMER + partId);
 }
 
-// Keeps edits that were made after submission.
+// Deletes a draft after its submission, unless the player has edited it since.
 onDone(({ playerId, of, input }) => {
   if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
 });
@@ -37,7 +37,7 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Hands visitors' drafts over at login, deletes drafts at logout. Subscribes once. */
+/** Passes visitors' drafts to the player at login, deletes drafts at logout. Subscribes once. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

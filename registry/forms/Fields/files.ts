@@ -5,7 +5,7 @@ export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes
 
 const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' };
 
-/** A schema without limits accepts no file. */
+/** Reads a file field's limits; a schema without limits accepts no file. */
 export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>): FileLimits => ({
   accept: textsIn(accept),
   maxBytes: typeof maxBytes === 'number' ? maxBytes : 0,
@@ -14,7 +14,7 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
   t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, up to ${sizeInWords(maxBytes)}`;
 
-/** Error text, or null; the server checks the content. */
+/** Returns an error text or null for type and size; the server checks the content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
     return t`We can’t use this type of file. Choose ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;

@@ -6,7 +6,7 @@ import { rememberName } from './files.ts';
 
 export type Sent = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
 
-/** Returns the upload function. Uploading a file again reuses its id, so that it is stored once. */
+/** Returns the upload function. A repeated upload reuses its id, so that the file is stored once. */
 export function useUpload(formId: string, partId: string, field: string): (file: File) => Promise<Sent> {
   const platform = usePlatform();
   const last = useRef({ file: '', id: '' });
@@ -21,7 +21,7 @@ export function useUpload(formId: string, partId: string, field: string): (file:
       rememberName(id, file.name);
       return { ok: true, id };
     }
-    // The file has changed on disk.
+    // A conflict means that the file has changed, so the next try needs a new id.
     if (answer.refusal.status === 409) last.current = { file: '', id: '' };
     return { ok: false, problem: wordsOf(answer.refusal.body) };
   };

@@ -21,7 +21,7 @@ const Face = styled('button', {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$8',
-  // Skeleton's width, enough for balances of six figures, so that neighbours do not move.
+  // Width of a skeleton that fits six figures, so that its neighbours do not move.
   minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',
@@ -67,7 +67,7 @@ export function AccountEntry({ node }: { readonly node: FragmentType<AccountEntr
   const { isLoggedIn, account, isAccountLost } = useAuth();
   if (isLoggedIn !== true) return null;
   if (account) return <Opener label={label} newsText={newsText} boostsText={boostsText} account={account} />;
-  // Works while the account is unknown or lost (product §4: anonymous avatar).
+  // Links to the account page while the account is unknown or failed to load (product §4: anonymous avatar).
   return (
     <Face as={Link} to="/account" aria-label={label} css={{ justifyContent: 'space-between' }}>
       {isAccountLost ? <span>{label}</span> : <Skeleton width={80} height={16} shape="text" />}

@@ -6,9 +6,9 @@ import { useLocal } from '#src/platform/localState.ts';
 import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 
 export type AccountNews = {
-  /** The referral page was not opened and inviting is on (product §4). */
+  /** True if inviting is on and the player has not opened the referral page yet (product §4). */
   readonly hasInvitation: boolean;
-  /** Several cashbacks were not seen (product §4). */
+  /** True if the player has several cashbacks not seen yet (product §4). */
   readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };

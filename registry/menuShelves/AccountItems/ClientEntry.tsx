@@ -14,7 +14,6 @@ import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 
 type DisplayProps = { readonly icon: string; readonly description?: string };
 
-/** Entries by name in documents. */
 const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
   'odds-format': OddsFormatEntry,
   theme: ThemeEntry,

@@ -22,9 +22,9 @@ const Head = styled('div', {
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);
-/** Scroll step in pixels (product §9). */
+/** Scroll distance of one press, in pixels (product §9). */
 const STEP = 320;
-/** Two with their gaps are one step, else the rail snaps short of it. */
+/** Two awards with their gaps make one scroll step; otherwise the rail snaps short. */
 const WIDTH = STEP / 2 - RAIL_GAP;
 const Award = styled(Link, {
   display: 'flex',

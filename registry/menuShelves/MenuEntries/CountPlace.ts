@@ -1,7 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 import { rail } from '../../parts/shelf/menuParts.ts';
 
-/** Place of a count beside a menu entry, or at the icon's corner on the narrow menu. */
 export const CountPlace = styled('span', {
   marginInlineStart: 'auto',
   [rail]: {

@@ -22,7 +22,7 @@ const Term = styled('span', { truncate: true });
 
 type Props = {
   readonly title: string;
-  /** Newest first. */
+  /** Recent search terms, newest first. */
   readonly terms: readonly string[];
   readonly onFollow: () => void;
 };

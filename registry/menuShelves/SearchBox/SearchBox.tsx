@@ -29,7 +29,6 @@ const Glass = styled('span', {
 });
 const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineEnd: '$4', display: 'flex', alignItems: 'center' });
 
-/** Stays mounted while the pages below change. */
 export function SearchBox({ node }: { readonly node: FragmentType<SearchBoxFragment> }) {
   const { placeholder: everywhere, casinoPlaceholder, clearLabel, recentTitle } = useNode(SearchBoxFragmentDoc, node);
   const { pathname } = useLocation();

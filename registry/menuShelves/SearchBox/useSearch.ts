@@ -19,7 +19,7 @@ type Search = {
   readonly keep: () => void;
 };
 
-/** Keeps the term in the URL; typing navigates after a pause. */
+/** Keeps the search term in the URL and navigates after a pause in typing. */
 export function useSearch(): Search {
   const location = useLocation();
   const action = useNavigationType();
@@ -73,7 +73,6 @@ const TYPED = { isTyped: true } as const;
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** False if the user has navigated to another page. */
 const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
@@ -87,7 +86,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Further letters replace the history entry, so that back leaves the search. */
+/** Replaces the history entry while the user types on, so that Back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

@@ -7,10 +7,8 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Count, Fold, Header, Label, Line, List, Name, Streams } from './branchStyles.ts';
 
-/** Entry with children; the query nests four levels. */
 export type Entry = Omit<SportsEntryFragment, ' $fragmentName'> & { readonly children?: readonly Entry[] };
 
-/** Starts open if the current page is inside. */
 export const Branch = memo(function DrawBranch({ entry, level }: { readonly entry: Entry; readonly level: number }) {
   const { pathname } = useLocation();
   const children = entry.children ?? [];

@@ -28,7 +28,6 @@ export const Count = styled('span', {
   textAlign: 'center',
   color: '$live',
   fontVariantNumeric: 'tabular-nums',
-  // Hides the number where its label is hidden.
   [rail]: { display: 'none' },
 });
 

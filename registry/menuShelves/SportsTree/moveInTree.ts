@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Right opens or enters, left leaves or closes; at the ends the outer menu takes over. */
+/** Expands with right and collapses with left; other moves are left to the outer menu. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-stop]')) return;
   const names = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-stop]')];

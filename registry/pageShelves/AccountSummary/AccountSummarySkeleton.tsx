@@ -1,7 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Includes the last login's line, which only new players lack. */
 export const AccountSummarySkeleton = () => (
   <div role="status" aria-label={t`Loading your account`}>
     <Skeleton shape="card" height={355} />

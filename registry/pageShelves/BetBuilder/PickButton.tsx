@@ -45,19 +45,18 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Why the pick cannot be added, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** CLOSED shows as Suspended, HIDDEN as Closed (product §4). */
+/** Returns Suspended for the status CLOSED and Closed for HIDDEN (product §4). */
 function closedWord(price: PriceView | null): string | null {
   if (price === null || price.status === 'OPEN') return null;
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** An unavailable pick stays focusable; a chosen one can be removed. */
+/** Keeps an unavailable selection focusable; a chosen one can always be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

@@ -7,19 +7,16 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useLook } from './useLook.ts';
 
 export type BuiltBet = {
-  /** Null before the response and on errors. */
   readonly bet: BuiltBetFragment | null;
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Change since the first price. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** Queries the price when selections or prices change. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));
@@ -44,7 +41,6 @@ const movedOf = (from: Price | null, to: Price | null): BuiltBet['moved'] =>
 const priceIn = (bet: BuiltBetFragment | null | undefined): Price | null =>
   bet?.odds ? ratio(BigInt(bet.odds.numeratorLong), BigInt(bet.odds.denominatorLong)) : null;
 
-/** Sends one request at a time. */
 function useAnswer(eventId: string, key: string, look: string) {
   const { client } = usePlatform();
   const [tries, setTries] = useState(0);

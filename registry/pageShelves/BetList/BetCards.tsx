@@ -16,7 +16,6 @@ export const List = styled('ul', {
 type Props = {
   readonly label: string;
   readonly bets: readonly BetCardFragment[];
-  /** True on the page of one bet. */
   readonly isAlone?: boolean;
 };
 

@@ -29,7 +29,6 @@ const MoreBets = lazyWithRetry(async () => (await import('./MoreBets.tsx')).More
 
 const HomeLink = styled(Link, accentControl);
 const BackLink = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
-/** As high as the skeleton, so that shelves below do not move. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {

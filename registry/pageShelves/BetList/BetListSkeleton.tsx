@@ -3,7 +3,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** `sectionId`: section of the node; absent while the node is unknown. */
+/** Skeleton of the bet list; `sectionId` is absent until the document is known. */
 export const BetListSkeleton = ({ sectionId }: { readonly sectionId?: string }) => (
   <Stack gap={12} role="status" css={{ minHeight: 'calc(100dvh - 120px)' }}>
     <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>

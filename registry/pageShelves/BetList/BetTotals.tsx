@@ -17,7 +17,6 @@ const List = styled('dl', {
   '& > div:last-child': { textAlign: 'end' },
 });
 
-/** Totals of all open bets, whatever the filter. */
 export function BetTotals({ totals }: { readonly totals: NonNullable<BetSectionFragment['totals']> }) {
   if (totals.openCount === 0) return null;
   return (

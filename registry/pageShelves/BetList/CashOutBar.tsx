@@ -34,7 +34,6 @@ const Suspended = styled('p', {
 const Note = styled('p', { display: 'flex', alignItems: 'center', gap: '$4', margin: 0, text: 12, color: '$ink2' });
 const Made = styled('ul', { display: 'grid', gap: '$4', margin: '0 $16', padding: '0 0 $12', listStyle: 'none' });
 
-/** Drops the pending request once the bet is settled. */
 export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
   const { storage } = usePlatform();
   const { id, cashOut } = bet;

@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Auto` },
 ];
 
-/** Time before expiry for renewing a quote. */
+/** Renews a quote this long before it expires. */
 const AHEAD_MS = 1_500;
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cashes out for at least the amount on the button. */
+/** Cashes out for the amount on the button or more, never less. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);

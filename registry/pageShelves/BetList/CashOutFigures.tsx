@@ -23,7 +23,7 @@ const List = styled('dl', {
 
 type Props = {
   readonly bet: BetCardFragment;
-  /** Cents. */
+  /** Cash out value in cents. */
   readonly value: bigint;
   readonly part: bigint;
   readonly stake: bigint;
@@ -63,7 +63,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Highest return of the rest. Null for a round robin, which is rounded per combination. */
+/** Returns the highest return of the remaining stake. Null for a round robin, rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

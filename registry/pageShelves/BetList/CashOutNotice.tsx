@@ -19,7 +19,6 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** True if this notice resends a request without a response. */
   readonly asksAgain: boolean;
 };
 

@@ -20,10 +20,10 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds`: delay of live bets. */
+/** Pending cash out; `seconds` is the delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Cash out under way, here or on another page; null if none. */
+/** Returns the cash out pending here or on another page; null if none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

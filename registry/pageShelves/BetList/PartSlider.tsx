@@ -22,13 +22,13 @@ const Range = styled('input', {
 });
 
 type Props = {
-  /** Per cent, 10 to 90. */
+  /** Part to cash out in per cent, 10 to 90. */
   readonly percent: number;
   readonly onChange: (percent: number) => void;
   readonly valueText: string;
 };
 
-/** Works by dragging, keys or buttons (WCAG 2.5.7). */
+/** Can be set by dragging, by keys or by buttons (WCAG 2.5.7). */
 export function PartSlider({ percent, onChange, valueText }: Props) {
   const id = useId();
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));

@@ -4,7 +4,6 @@ import { t } from '#src/shared/text/t.ts';
 import { patiently } from '#src/render/index.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-// Lazy: few bets are shared.
 const ShareDialog = lazy(async () => ({
   default: (await patiently(() => import('../../parts/bet/shareBet/ShareDialog.tsx'))).ShareDialog,
 }));

@@ -48,7 +48,6 @@ function RoundsAfter({ after, ...list }: List & { readonly after: string }) {
   return <LostPage onRetry={() => void refetch()}>{t`We could not load these rounds.`}</LostPage>;
 }
 
-/** Texts if the provider gives no description. */
 const outcomes: Readonly<Partial<Record<string, string>>> = {
   OPEN: t`Not over yet`,
   RETURNED: t`Not finished`,

@@ -9,7 +9,6 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CollectionPages, PageAfter } from './CollectionPages.tsx';
 import { FilterPills } from './FilterPills.tsx';
 
-/** The filter is in the URL. */
 export function Collection({ node }: { readonly node: FragmentType<CollectionFragment> }) {
   const { id, title, collectionId, filters, pageSize, emptyTitle, emptyText, page } = useNode(CollectionFragmentDoc, node);
   const [chosen, choose] = useFilter(filters);

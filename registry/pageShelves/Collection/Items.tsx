@@ -22,7 +22,7 @@ type Props = {
   readonly items: readonly Item[];
 };
 
-/** Reports and skips items of unknown type. */
+/** Skips items of unknown type and reports them. */
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);

@@ -10,7 +10,6 @@ const Grid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@tablet': { gridTemplateColumns: 'var(--columns)' },
 });
-/** Leaves no gap if empty. */
 const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& > * + *': { marginTop: '$24' } });
 
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {

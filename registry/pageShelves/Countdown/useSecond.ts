@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Server time in seconds, every 1,000 ms (product §9); hidden pages pause. */
+/** Returns the server time in seconds, updated every 1,000 ms (product §9). Hidden pages pause. */
 export function useSecond(): number {
   const { clock } = usePlatform();
   const read = (): number => Math.floor(clock.now() / 1_000);

@@ -20,7 +20,7 @@ const Frame = styled('div', {
   boxSizing: 'border-box',
   borderRadius: '$card',
   color: '#ffffff',
-  // Fixed height on phones, so that prices stay on the first screen.
+  // Fixes the height on phones, so that prices stay on the first screen.
   '@belowTablet': { gap: '$4', height: '120px', padding: '$4 $12 $8', overflow: 'hidden' },
   '@tablet': { gap: '$16', padding: '$16 $24 $32' },
 });
@@ -115,7 +115,7 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // Same order as the price columns.
+  // Soccer names the home team first, as do the price columns.
   const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;

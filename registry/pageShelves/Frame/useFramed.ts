@@ -7,14 +7,14 @@ import { parseFrameMessage } from './messages.ts';
 /** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
-/** `far`: outside the viewport. `silent`: sent no message. `refused`: blocked by our security policy. */
+/** `far`: outside the viewport; `silent`: sent no message; `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Requested by the frame, in CSS pixels. */
+  /** Height that the frame requested, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
@@ -58,5 +58,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers report a blocked address as address, origin or keyword. */
+/** Returns the origin of a reported address; null for a keyword, which browsers may report instead. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

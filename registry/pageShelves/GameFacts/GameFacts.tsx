@@ -11,7 +11,7 @@ import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
-/** Empty unless the event is live or finished and has statistics. */
+/** Renders nothing unless the event is live or finished and has statistics. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the box score`} />;
@@ -63,7 +63,6 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** Same order as the price columns. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {

@@ -1,2 +1,1 @@
-/** Most events are viewed before the start, without a box score. */
 export const GameFactsSkeleton = () => null;

@@ -48,9 +48,8 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`; null without the turn. */
+  /** Text such as `serving`; null if it is another's turn. */
   readonly turn: string | null;
-  /** Points of the current game, in tennis. */
   readonly points: string | null;
 };
 type LineScoreProps = {
@@ -61,7 +60,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Maximum of period columns beside full team names on phones. */
+/** Phones show full team names up to this number of columns, abbreviations beyond. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly label: string; readonly away: string;
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Typed so that the compiler requires every sport. */
+/** Figures by sport; the type makes the compiler demand every sport. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -73,7 +73,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
 
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // Safe cast: both have the same type name.
+  // Safe cast: the key is the type name of these statistics.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];
@@ -87,7 +87,7 @@ const shareOf = (away: Value, home: Value): number | null =>
     ? Math.round((100 * away) / (away + home))
     : null;
 
-/** Empty for darts, which has no periods. */
+/** Returns the periods; empty for darts, which has none. */
 export const periodsOf = (statistics: Statistics) => ('periods' in statistics ? statistics.periods : []);
 
 const TURNS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Score and statistics, always of the same message. */
+/** Returns score and statistics, always from the same message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Without the socket scores are polled: queries statistics, too.
+    // Queries statistics too while the socket is down, because only scores are polled.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {

@@ -11,14 +11,11 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** Includes the border. Low, so that prices show on the first screen. */
 const PHONE_HEIGHT = '160px';
-/** Includes the pause button. */
 const DOTS_HEIGHT = '44px';
-/** Old text fades out before new text fades in. */
 const WORDS_GO = '100ms';
 
-/** One grid cell for all: the tallest slide sets the height. */
+/** Stacks slides in one grid cell: the tallest sets the height. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
@@ -79,11 +76,9 @@ export const Picture = styled('div', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  // Ratio of the scene, which is not cut.
   aspectRatio: '16 / 9',
   transition: 'opacity $calm',
   maskImage: 'linear-gradient(to left, #000 50%, transparent)',
-  // Ends above the dots.
   '@belowTablet': {
     insetBlockEnd: DOTS_HEIGHT,
     maskImage: 'linear-gradient(to left, #000 50%, transparent), linear-gradient(to top, transparent, #000 24px)',
@@ -105,10 +100,8 @@ export const Controls = styled('div', {
   '@belowTablet': { insetInlineStart: 'auto', padding: '$8' },
   '@tablet': { paddingInline: '$24' },
 });
-/** Arrow button; phones use the dots. */
 export const Step = styled('span', { display: 'none', '@tablet': { display: 'contents' } });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
-/** Target of 24 px, of which 8 px are visible. */
 export const Dot = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -118,7 +111,6 @@ export const Dot = styled('button', {
   cursor: 'pointer',
   borderRadius: '$pill',
   '&:focus-visible': { outline: '2px solid $colors$onChrome', outlineOffset: '-2px' },
-  // Clips the dot instead of narrowing it, which would shift the others.
   '&::before': {
     content: '""',
     width: '18px',

@@ -5,7 +5,6 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** False if the user prefers reduced motion. */
   readonly canRun: boolean;
   readonly isRunning: boolean;
   readonly isTurning: boolean;
@@ -15,7 +14,7 @@ export type Turns = {
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Advances slides, but never with reduced motion or on a hidden page. */
+/** Advances slides every `secondsPerSlide`, but never with reduced motion or on a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);

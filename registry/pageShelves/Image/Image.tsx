@@ -7,7 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 const Figure = styled('figure', { margin: 0, display: 'flex', flexDirection: 'column', gap: '$8' });
 const look = { display: 'block', width: '100%', height: 'auto', borderRadius: '$card', backgroundColor: '$surface2' } as const;
 const Picture = styled('img', look);
-/** Inherits the brand's colours, which a file shown as `img` cannot. */
+/** Inline SVG, which inherits the brand's colours; a file in an `img` cannot. */
 const Drawing = styled('svg', look);
 const Way = styled(LinkTo, { position: 'relative', display: 'block', borderRadius: '$card', cursor: 'pointer', focusRing: 2 });
 const Caption = styled('figcaption', { text: 13, color: '$ink2', overflowWrap: 'anywhere' });
@@ -26,7 +26,6 @@ const Instead = styled('div', {
 
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // URL that failed. A different URL is tried.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

@@ -14,7 +14,6 @@ export function KeptMethods({ node }: { readonly node: FragmentType<KeptMethodsF
   if (draft === null) return null;
   const { provider, methodId } = draft;
   const listed = way === 'deposit' ? depositMethods(provider) : withdrawalMethods(provider);
-  // Nothing to manage without stored methods.
   if (provider.methods.length === 0) return null;
   const options = listed.map((option) =>
     option.id === NEW ? { ...option, name: newLabel ?? option.name, text: newText ?? option.text } : option,

@@ -18,7 +18,7 @@ const Area = styled('textarea', {
   whiteSpace: 'pre-wrap',
 });
 
-/** Sends an objection. The answer updates the cache, which removes the form. */
+/** Sends an objection to a limit; the response updates the cache, which removes the form. */
 export function ObjectionForm({ limitId }: { readonly limitId: string }) {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Not the hook of the menus, which would load the frame's code.
+  // Reads the cache directly: the menus' hook would load the frame's code.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

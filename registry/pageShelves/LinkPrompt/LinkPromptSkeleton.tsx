@@ -1,2 +1,1 @@
-/** Most players see none. */
 export const LinkPromptSkeleton = () => null;

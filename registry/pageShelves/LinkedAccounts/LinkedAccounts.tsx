@@ -17,7 +17,6 @@ import { PartnerAccount } from './PartnerAccount.tsx';
 export function LinkedAccounts({ node }: { readonly node: FragmentType<LinkedAccountsFragment> }) {
   const { accountTitle, linkText, linkLabel, unlinkLabel, emptyTitle, emptyText } = useNode(LinkedAccountsFragmentDoc, node);
   const { data, error, refetch } = useQuery(LinkedAccountsDocument, { fetchPolicy: 'cache-and-network' });
-  // Puts changes from other pages and devices into the cache.
   useSubscription(LinkedAccountUpdatesDocument, { ignoreResults: true });
   const headingLevel = useHeading();
   const accounts = data?.linkedAccounts;

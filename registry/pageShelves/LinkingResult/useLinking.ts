@@ -6,7 +6,6 @@ import { takeAttempt } from '../../parts/linking/attempt.ts';
 import { finishLinking, type LinkingFault } from '../../parts/linking/finishLinking.ts';
 import { usePartner } from '../../parts/linking/usePartner.ts';
 
-/** Finishes the attempt of this tab, once. */
 export function useLinking(): LinkingFault | 'linked' | 'loading' {
   const platform = usePlatform();
   const { search } = useLocation();

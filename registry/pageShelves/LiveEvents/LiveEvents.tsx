@@ -73,7 +73,6 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
 type Row = NonNullable<LiveEventsFragment['rows']>[number];
 type Rows = readonly [Row, ...Row[]];
 
-/** Groups the rows by league, in the order of each league's first game. */
 function byLeague(rows: readonly Row[]): readonly Rows[] {
   const leagues = new Map<string, Rows>();
   for (const row of rows) {

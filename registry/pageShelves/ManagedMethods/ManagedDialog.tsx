@@ -10,7 +10,6 @@ type Props = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly words: { readonly [N in ManagedWord]?: string };
   readonly onClose: () => void;
-  /** Region of the exclusion. */
   readonly children: ReactNode;
 };
 

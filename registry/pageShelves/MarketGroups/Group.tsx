@@ -43,7 +43,6 @@ const Body = styled('div', {
 type GroupProps = {
   readonly group: MarketGroupOf;
   readonly isOpenAtFirst: boolean;
-  /** Shown instead of markets that are still to come. */
   readonly later?: ReactNode;
   readonly onOpen?: () => void;
 };

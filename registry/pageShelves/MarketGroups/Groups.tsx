@@ -12,7 +12,7 @@ import { withSidesInOrder } from './sides.ts';
 const OPEN_AT_FIRST = 5;
 const isMissing = ({ markets, marketCount }: MarketGroupOf): boolean => markets.length === 0 && marketCount > 0;
 
-/** Groups of a tab. What did not come with the page is asked for when one of it opens, all at once. */
+/** Renders the groups of a tab. Opening one loads the missing markets of all. */
 export function Groups({ groups, eventId }: { readonly groups: readonly MarketGroupOf[]; readonly eventId: string }) {
   const [isWanted, setIsWanted] = useState(groups.slice(0, OPEN_AT_FIRST).some(isMissing));
   const types = [...new Set(groups.filter(isMissing).flatMap(({ marketTypes }) => marketTypes))];
@@ -40,7 +40,6 @@ export function Groups({ groups, eventId }: { readonly groups: readonly MarketGr
   );
 }
 
-/** `marketCount` is what there is now, which may be less than when the page was made. */
 function filled(group: MarketGroupOf, all: MarketGroupOf['markets']): MarketGroupOf {
   const markets = group.marketTypes.flatMap((type) => all.filter((market) => market.type === type));
   const [tab] = withSidesInOrder([

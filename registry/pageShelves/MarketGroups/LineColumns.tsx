@@ -5,7 +5,6 @@ import { refOf } from '../../parts/odds/selection.ts';
 import type { Lines } from './lines.ts';
 import { baseOf, type MarketOf } from './marketTypes.ts';
 
-// Same columns as the lists of games.
 const Grid = styled('div', {
   display: 'grid',
   gap: '$4',
@@ -30,7 +29,7 @@ function headOf({ type, name }: MarketOf): string {
   return base === 'spread' ? t`Spread` : base === 'total' ? t`Total` : name;
 }
 
-/** Hides heads and names from screen readers: each price names its market and side. */
+/** Hides column heads and names from screen readers: each price names market and side. */
 export function LineColumns({ lines: { columns, names } }: { readonly lines: Lines }) {
   return (
     <Grid columns={columns.length > 2 ? 3 : 2}>

@@ -16,7 +16,6 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // One column on phones, because of long names.
       wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -56,11 +55,11 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
   );
 });
 
-/** True if the buttons show lines in place of names, except over and under. */
+/** True if buttons show a line instead of a name, as for spreads. */
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Maximum characters on a third of a phone's width. */
+/** Maximum characters of a name in a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

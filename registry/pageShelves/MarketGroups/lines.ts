@@ -1,6 +1,6 @@
 import { baseOf, type MarketOf } from './marketTypes.ts';
 
-/** Types in the order of the columns of event lists. */
+/** Market types in the column order of event lists. */
 const LINES = ['spread', 'total', 'moneyline'] as const;
 
 export type Lines = {
@@ -9,7 +9,7 @@ export type Lines = {
   readonly names: readonly [string, string];
 };
 
-/** Two-sided markets that can share rows; null if fewer than two, or if nothing names the sides. */
+/** Groups two-sided markets into shared rows. Null if fewer than two, or if none names the sides. */
 export function linesOf(markets: readonly MarketOf[]): Lines | null {
   const columns = LINES.flatMap((type) => markets.filter((market) => baseOf(market.type) === type && market.selections.length === 2));
   const [first, second] = columns.find(({ type }) => baseOf(type) !== 'total')?.selections ?? [];

@@ -13,11 +13,9 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** The promotion may exclude visitors. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();
-  // Waits for the account, which may redirect the player.
   if (isLoggedIn === null || (isLoggedIn && account === null && !isAccountLost)) return <OnboardingSkeleton />;
   return (
     <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>

@@ -4,7 +4,6 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** Deposits stay allowed. */
 export function OutOfState() {
   const { data } = useQuery(OutOfStateDepositPageDocument, { fetchPolicy: 'network-only' });
   const page = data?.outOfStateDepositPage;

@@ -13,7 +13,7 @@ type Props = {
   readonly error: string | null;
 };
 
-/** No default: the player decides. */
+/** Preselects no option: the player decides. */
 export const OptionField = ({ label, options, value, onChange, error }: Props) => (
   <FieldFrame label={label} error={error}>
     {(attributes) => (

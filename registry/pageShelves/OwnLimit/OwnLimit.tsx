@@ -28,7 +28,6 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const item = player.complete ? player.data.item : undefined;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // The page's heading shows the title.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">
@@ -46,7 +45,7 @@ function Editor({ item }: { readonly item: Item }) {
   return (
     <>
       <LimitNow item={item} saving={saving} />
-      {/* Keyed by value, so that a new limit resets the input. */}
+      {/* Key by value, so that a new limit resets the input. */}
       {isBreak(item) ? (
         <BreakForm item={item} saving={saving} />
       ) : (

@@ -8,7 +8,6 @@ export const OwnLimitSkeleton = () => (
   </Stack>
 );
 
-/** As high as a limit that is not set. */
 export const EditorSkeleton = () => (
   <div role="status" aria-label={t`Loading your limits`}>
     <Skeleton height={164} />

@@ -10,7 +10,7 @@ import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.ts
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
 
-/** Names for `{Type} limit saved successfully!` (product §8). */
+/** Names inserted into `{Type} limit saved successfully!` (product §8). */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
   CHECK_IN: t`Check-in frequency`,
   COOL_OFF: t`Cool off`,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** `chosen`: cents or option id; null: no limit. Null without an endpoint. */
+/** Builds the request. `chosen` is cents, an option id, or null for no limit. Null without an endpoint. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,11 +32,11 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** True if saving ends the session, which has its own message. */
+/** True if saving ends the session, which shows its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
-  /** False if refused; shows a message. */
+  /** Resolves to false and shows a message if the server refuses. */
   readonly save: (chosen: string | null) => Promise<boolean>;
   readonly cancel: () => Promise<boolean>;
   readonly confirm: () => Promise<boolean>;
@@ -45,7 +45,7 @@ export type Saving = {
 const danger = (title: string): unknown => toast({ about: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
 const success = (title: string): unknown => toast({ about: 'own-limit', type: 'success', title });
 
-/** Sends requests (product §7), shows messages (§8) and reloads the limits. */
+/** Sends the requests of product §7, shows the messages of §8 and reloads the limits. */
 export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {

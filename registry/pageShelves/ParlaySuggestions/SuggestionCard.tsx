@@ -17,7 +17,6 @@ import { useLegs } from './useLegs.ts';
 
 export type Suggestion = NonNullable<ParlaySuggestionsFragment['suggestions']>[number];
 
-/** All legs or none. */
 export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, odds, legs } = suggestion;
   const heading = useHeading(1);
@@ -86,7 +85,7 @@ function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
   return t`Add all ${legs.length} legs`;
 }
 
-/** Null unless all legs are open. */
+/** Multiplies the legs' prices; null unless all are open. */
 function priceNow(legs: readonly (PriceView | null)[]): Price | null {
   const open = legs.flatMap((leg) => (leg?.status === 'OPEN' ? [ratio(leg.num, leg.den)] : []));
   return open.length === legs.length && open.length > 0 ? combinePrices(open) : null;

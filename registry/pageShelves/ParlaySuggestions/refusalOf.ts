@@ -5,13 +5,13 @@ import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
   readonly names: readonly string[];
-  /** Null if unknown. */
+  /** Prices in the order of `names`; null if unknown. */
   readonly legs: readonly (PriceView | null)[];
   readonly missing: number;
   readonly room: number;
 };
 
-/** Null if the legs can be added. */
+/** Returns the reason why the legs cannot be added, or null. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

@@ -8,7 +8,6 @@ import { Text } from '#src/ui/Text.tsx';
 
 const MOST_NAME = 60;
 
-/** `onAdd` resolves to true once the passkey is stored. */
 export function AddPasskey({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean> }) {
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);

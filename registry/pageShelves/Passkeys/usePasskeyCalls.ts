@@ -7,7 +7,7 @@ import { makePasskey } from '#src/platform/passkeys.ts';
 import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.tsx';
 
 type Own = NonNullable<PasskeysHeldFragment['passkeys']>[number];
-/** Resolve to an error text, or null on success. */
+/** Calls that resolve to an error text, or null on success. */
 export type PasskeyCalls = {
   readonly add: (name: string) => Promise<string | null>;
   readonly remove: (passkeyId: string) => Promise<string | null>;
@@ -29,11 +29,10 @@ const passkeysIn = (body: unknown): readonly Own[] =>
     return [{ __typename: 'Passkey' as const, id, name, host, createdAt, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null }];
   });
 
-/** Asks for codes if needed and caches the new list. */
+/** Sends passkey requests, asks for a code if needed and caches the new list. */
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
-  /** Null without the code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
     if (first.ok || !isCodeNeeded(first.refusal)) return first;

@@ -16,7 +16,7 @@ import { inputOf, useDraft } from './useDraft.ts';
 import { useLanding } from './useLanding.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
-/** Holds the draft, which the nodes in its regions share. */
+/** Holds the payment draft, which the nodes in its regions share. */
 export function Payment({ node }: { readonly node: FragmentType<PaymentFragment> }) {
   const { id, type, isOpen } = useNode(PaymentFragmentDoc, node);
   return (
@@ -24,7 +24,6 @@ export function Payment({ node }: { readonly node: FragmentType<PaymentFragment>
   );
 }
 
-/** Placed beside the form, where it moves nothing. */
 const Summary = lazyWithRetry(async () => (await import('./Summary.tsx')).Summary);
 
 const Columns = styled('div', {
@@ -62,7 +61,6 @@ function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   const isWide = useMediaQuery(breakpoints.betslip);
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // Keeps the page's document once the payment is submitted.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

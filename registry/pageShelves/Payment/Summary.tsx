@@ -62,7 +62,7 @@ function linesOf({ cents, provider, methodId, places, placeId }: Draft, balance:
   ];
 }
 
-/** Forecast in cents; negative for too large a withdrawal. */
+/** Returns the expected balance in cents; negative if a withdrawal is too large. */
 function useBalanceAfter({ available, cents }: Draft): bigint {
   const { account } = useAuth();
   const amount = BigInt(cents ?? 0);

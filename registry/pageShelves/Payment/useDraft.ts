@@ -16,7 +16,6 @@ type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly clear: () => void;
 };
 
-/** Null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
   const [asked] = useSearchParams();
@@ -63,7 +62,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Input of the payment request; null while the form cannot be submitted. */
+/** Returns the payment request's input, or null while it cannot be submitted. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

@@ -32,7 +32,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
     withdrawal: words.withdrawalText ?? t`You enter your account details on our provider’s page. We never see your account number.`,
   };
-  // Keeps the document until the receipt opens.
+  // Marks a payment in progress, so that the document stays until the receipt opens.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">
@@ -50,7 +50,7 @@ export function Gateway({ transactionId, way, words }: Props) {
   const paypal = usePaypal(transactionId, useSearchParams()[0].get('provider'));
   const showReceipt = (): void => void navigate(receiptPath(transactionId), { replace: true });
   const complete = (): void => {
-    // If the answer is lost, the receipt shows the result.
+    // Opens the receipt if the response is lost, as it shows the result.
     paypal?.complete().then((problem) => (problem === null ? showReceipt() : setEnd(failed(problem, true))), showReceipt);
   };
   const onMessage = (message: GatewayMessage): void => {
@@ -60,7 +60,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // The receipt shows the result: the frame is not trusted.
+    // Takes no result from the frame, which is not trusted: the receipt shows it.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

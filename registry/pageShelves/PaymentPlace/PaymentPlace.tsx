@@ -8,7 +8,6 @@ import { styled } from '#src/ui/stitches.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 
-/** As large as the map. */
 const Box = styled('div', { aspectRatio: '2 / 1', width: '100%' });
 
 const Places = lazyWithRetry(async () => (await import('./Places.tsx')).Places);

@@ -22,12 +22,11 @@ const Drawn = styled('svg', {
 
 type Props = { readonly places: readonly Option[]; readonly chosenId: string | null };
 
-/** The list beside it says the same in words. */
+/** Map of payment places; the list beside it says the same as text. */
 export function PlaceMap({ places, chosenId }: Props) {
   const { data } = useQuery(PlayerAreaDocument);
   const area = data?.playerArea;
   const { land, here, pins } = mapOf(places, area?.boundary ?? [], area?.position ?? null);
-  // The chosen pin is drawn last, above its neighbours.
   const drawn = pins.toSorted((a, b) => Number(a.id === chosenId) - Number(b.id === chosenId));
   return (
     <Drawn viewBox={`0 0 ${MAP.width} ${MAP.height}`} role="img" aria-label={t`Map of the locations`}>

@@ -10,12 +10,11 @@ import { Text } from '#src/ui/Text.tsx';
 
 type Props = { readonly promotionId: string; readonly termsId: string; readonly title: string };
 
-/** Opts in to the terms that the page shows. */
 export function JoinOffer({ promotionId, termsId, title }: Props) {
   const { isLoggedIn } = useAuth();
   const { meet } = useRenderPorts();
   const [problem, setProblem] = useState<string | null>(null);
-  // A repeat after a lost answer is the same act.
+  // Stays the same in retries, so that a lost response causes no second opt-in.
   const [actionId, setActionId] = useState(() => crypto.randomUUID());
   const [join, { loading }] = useMutation(JoinOfferDocument, {
     variables: { promotionId, termsId, actionId },

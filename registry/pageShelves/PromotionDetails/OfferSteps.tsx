@@ -21,7 +21,6 @@ const labels: { readonly [S in OfferProgressState]: string } = {
 
 type Progress = NonNullable<OfferProgressQuery['offerProgress']>;
 
-/** Bets that the offer looks at, and what came of them. */
 export function OfferSteps({ progress }: { readonly progress: Progress }) {
   const { awardCount, maxAwards, entries } = progress;
   const heading = useHeading();

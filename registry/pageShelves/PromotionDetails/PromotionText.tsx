@@ -93,7 +93,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
   );
 }
 
-/** Asks again while a bet is open: its award follows the result. */
+/** Polls while a bet is open, because the award follows its result. */
 function useOfferProgress(promotionId: string, isOn: boolean) {
   const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
     variables: { promotionId },

@@ -10,7 +10,6 @@ type Props = {
   readonly needsConfirmation: boolean;
 };
 
-/** Cards whose odds buttons bet the chosen amount. */
 export function ActiveCards({ events, cents, needsConfirmation }: Props) {
   const quick = useQuickBet(cents, needsConfirmation);
   const chosen = quick.bet?.selection.id;

@@ -17,13 +17,12 @@ import { QuickCard } from './QuickCard.tsx';
 
 const NONE: readonly never[] = [];
 
-// Needs the code for placing bets, loaded after the page's first shelf.
 const ActiveCards = lazyWithRetry(async () => (await import('./ActiveCards.tsx')).ActiveCards);
 
-/** Ignores presses until that code has loaded. */
+/** Ignores presses until the code for placing bets has loaded. */
 const wait = (): void => undefined;
 
-/** Odds buttons that bet an amount chosen before, with one press or a confirmation (decision 0136). */
+/** Shows odds buttons that bet an amount chosen earlier, with one press or a confirmation (decision 0136). */
 export function QuickBets({ node }: { readonly node: FragmentType<QuickBetsFragment> }) {
   const { title, emptyText, amounts, needsConfirmation, events } = useNode(QuickBetsFragmentDoc, node);
   useWatchUnfinished((events ?? NONE).map(({ event }) => event));

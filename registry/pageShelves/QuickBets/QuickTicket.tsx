@@ -24,7 +24,6 @@ const Face = styled('div', {
 
 type Ticket = { readonly text: string; readonly buttons: readonly (ReactElement | null)[] };
 
-/** Confirmation of a quick bet, then its result. */
 export function QuickTicket({ quick, market }: { readonly quick: QuickBetControl; readonly market: string }) {
   const { text, buttons } = useTicket(quick);
   const face = useRef<HTMLDivElement>(null);

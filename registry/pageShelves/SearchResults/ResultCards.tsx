@@ -11,7 +11,6 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { useReportUnknown } from '../../parts/shelf/useReportUnknown.ts';
 import { type Group, isCard, isResult, ResultCard, type Result } from './cards.tsx';
 
-// Few results are of both kinds.
 const GameTables = lazyWithRetry(async () => (await import('./GameTables.tsx')).GameTables);
 const GameGrid = lazyWithRetry(async () => (await import('../../parts/casinoGame/GameGrid.tsx')).GameGrid);
 
@@ -20,7 +19,6 @@ const isMarket = isResult('MarketResult');
 const isStandard = isResult('StandardResult');
 const isKnown = (result: Result): boolean => isCard(result) || isHeadToHead(result) || isStandard(result);
 
-/** Height of a game with its line above; a table adds its head. */
 const ROW = '2 * var(--lm-sizes-rowPad) + 2 * var(--lm-sizes-odds) + 37px';
 
 const Cards = styled('ul', {
@@ -32,7 +30,6 @@ const Cards = styled('ul', {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
 });
 
-/** Shows each kind of result under its heading, in the server's order. */
 export const ResultCards = ({ of, groups }: { readonly of: string; readonly groups: readonly Group[] }) =>
   groups.map((group) => <ResultGroup key={group.id} of={of} group={group} />);
 

@@ -28,7 +28,6 @@ const tabOf = ({ id }: Scope): SearchTab => {
   return isSearchTab(tab) ? tab : 'all';
 };
 
-/** Unavailable products have no tab; each tab has an address. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, searchTerm, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();

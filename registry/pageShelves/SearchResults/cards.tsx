@@ -70,7 +70,6 @@ const EventLink = styled(Link, {
 });
 const Prices = styled('div', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '$8' });
 
-/** Maximum of prices on a card; the event's page has the others. */
 const MOST_PRICES = 3;
 
 function MarketCard({ result: { event, market } }: { readonly result: Of<'MarketResult'> }) {

@@ -13,7 +13,7 @@ type Props = {
   readonly hasOdds: boolean;
 };
 
-/** Odds at placement, then the odds now or why there are none. */
+/** Shows odds at placement, then the current odds or why there are none. */
 export function LegOdds({ leg, hasOdds }: Props) {
   const [format] = useOddsFormat();
   const now = useNowText(leg);
@@ -25,7 +25,6 @@ export function LegOdds({ leg, hasOdds }: Props) {
   );
 }
 
-/** Null until the price is known. */
 function useNowText({ marketSelectionId, points, placed, ineligibleReason }: SharedLegFragment): string | null {
   const [format] = useOddsFormat();
   const price = usePrice(marketSelectionId);

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<WayOut, string>> = {
 
 export function StreamNotice({ notice: { title, text, wayOut }, onRetry, onClose }: StreamNoticeProps) {
   const card = useRef<HTMLDivElement>(null);
-  // Takes over the focus of the removed control and is announced.
+  // Takes focus from the removed control, which makes screen readers announce the notice.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
     <Card ref={card} tabIndex={-1} role="group" aria-label={`${title}. ${text}`} css={{ outline: 'none' }}>
@@ -70,7 +70,6 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
   }
 }
 
-/** Focuses the next shelf. */
 function focusBelow(card: HTMLElement | null): void {
   const next = card?.closest('[data-node]')?.nextElementSibling;
   next?.scrollIntoView({ block: 'start' });

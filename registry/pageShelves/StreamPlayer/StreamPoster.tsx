@@ -31,7 +31,6 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Fades behind the text.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,9 +69,8 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** True if replacing another element. */
   readonly takesFocus: boolean;
-  /** Null before the event starts. */
+  /** Starts the stream; null before the event starts. */
   readonly onPress: (() => void) | null;
 };
 

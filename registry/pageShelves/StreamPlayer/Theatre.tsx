@@ -60,13 +60,12 @@ export type TheatreProps = {
   readonly tell: (event: WatchingEvent) => void;
 };
 
-/** Player with keys: K plays, M mutes, F toggles full screen. */
+/** Video player with keys: K plays, M mutes, F toggles full screen. */
 export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
   const screen = useWholeScreen(frame);
   const first = useRef<HTMLButtonElement>(null);
-  // Takes over the focus of the removed control.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;
@@ -131,6 +130,6 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
 
 function inPicture(video: HTMLVideoElement | null): void {
   const change = document.pictureInPictureElement === null ? video?.requestPictureInPicture() : document.exitPictureInPicture();
-  // Ignored: the browser refuses until the video has data.
+  // Browsers reject this until the video has data.
   change?.catch(() => undefined);
 }

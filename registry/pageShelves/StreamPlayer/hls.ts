@@ -1,9 +1,9 @@
 import Hls from 'hls.js/light';
 
-/** Seconds of played video that are kept. */
+/** Seconds of played video kept in the buffer. */
 const KEPT_BEHIND = 12;
 
-/** Returns the stop function. No workers: the security policy forbids blob scripts. Calls `onBroken` once. */
+/** Plays a stream and returns a stop function. Uses no workers: the security policy forbids blob scripts. Calls `onBroken` once. */
 export function runStream(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   if (!Hls.isSupported()) return runNatively(video, playlist, onBroken);
   const hls = new Hls({ enableWorker: false, backBufferLength: KEPT_BEHIND });
@@ -17,7 +17,6 @@ export function runStream(video: HTMLVideoElement, playlist: string, onBroken: (
   return () => hls.destroy();
 }
 
-/** Plays in browsers without Media Source Extensions. */
 function runNatively(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   video.addEventListener('error', onBroken, { once: true });
   video.src = playlist;

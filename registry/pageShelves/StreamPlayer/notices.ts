@@ -2,7 +2,7 @@ import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphq
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Names of the API (product §8). */
+/** API codes for refused streams (product §8). */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
 
 export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
@@ -47,5 +47,5 @@ const notices: Readonly<Record<Reason, Notice>> = {
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** True for a temporary failure; the host ends streams that are not renewed. */
+/** True for a temporary failure. The host ends streams that are not renewed. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

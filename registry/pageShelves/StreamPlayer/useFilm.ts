@@ -10,7 +10,6 @@ export type Film = {
   readonly mute: () => void;
 };
 
-/** Muted at first. Loads the player's code on demand. */
 export function useFilm(playlist: string, tell: (event: WatchingEvent) => void): Film {
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setPaused] = useState(false);
@@ -51,7 +50,6 @@ export function useFilm(playlist: string, tell: (event: WatchingEvent) => void):
   return { video, isPaused, isMuted, toggle, mute };
 }
 
-/** A browser may refuse autoplay. */
 function start(element: HTMLVideoElement, onRefused: () => void): void {
   element.play().catch(onRefused);
 }

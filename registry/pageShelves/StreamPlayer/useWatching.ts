@@ -6,13 +6,13 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Share of the remaining time at which a ticket is renewed. */
+/** Renews a ticket after this share of its remaining time. */
 const EARLY = 0.5;
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press, renews it while playing; stops for another player. */
+/** Requests a ticket on press, renews it while playing, and stops for another player. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -30,19 +30,18 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // Repeats a press made before the login was known.
+        // Repeats a press that came before the login.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable: another function would restart the video.
+  // Stable function, because a new one would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // Resumes, or shows the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],

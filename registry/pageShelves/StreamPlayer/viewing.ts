@@ -3,7 +3,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 export type Viewing = {
   readonly url: string;
   readonly playlist: string;
-  /** Milliseconds until the next ticket. */
+  /** Milliseconds for which the ticket is valid. */
   readonly lastsMs: number;
 };
 
@@ -13,7 +13,7 @@ export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: str
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens or extends a viewing. Refuses with `ERROR` if the response is invalid. */
+/** Opens or extends a viewing at the stream host. Returns `ERROR` for an invalid response. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

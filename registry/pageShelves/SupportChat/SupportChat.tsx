@@ -9,7 +9,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** Empty if there is no vendor's chat. */
 export function SupportChat({ node }: { readonly node: FragmentType<SupportChatFragment> }) {
   const { text, startLabel, backLabel } = useNode(SupportChatFragmentDoc, node);
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);

@@ -58,7 +58,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** The first region has the page's own address. Replaces an address that names no part of the page. */
+/** Keeps the open region in the URL; the first region's is the plain one. Replaces unknown names. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -75,7 +75,6 @@ function useRegionInAddress(regions: readonly string[]): readonly [string, (regi
 
 const isOnPage = (id: string): boolean => document.querySelector(`#${CSS.escape(id)}, [data-node="${CSS.escape(id)}"]`) !== null;
 
-/** Longest path above the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

@@ -61,7 +61,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
       </Card>
       {transaction.progress === null ? null : <Progress progress={transaction.progress} level={below} />}
       <Row gap={8} wrap>
-        {/* No link to bets after a withdrawal (checklist 43). */}
+        {/* Omits the link to betting after a withdrawal (checklist 43). */}
         {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
             {words.playLabel ?? t`Start betting`}
@@ -79,7 +79,7 @@ const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
   </ButtonFace>
 );
 
-/** `transaction`: null unless the player's own. Polls while pending. */
+/** Queries a transaction, polling while it is pending; null unless it is the player's own. */
 function useTransaction(id: string) {
   const isId = isTransactionId(id);
   const { askDialogs } = useRenderPorts();
@@ -98,7 +98,7 @@ function useTransaction(id: string) {
   // Reports that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
-  // The deposit may need an acknowledgement.
+  // Asks for dialogs, because a deposit may need an acknowledgement.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogs() : undefined), [status, askDialogs]);
   return { transaction, isLost: error !== undefined, again: () => void refetch().catch(() => undefined) };
 }

@@ -1,7 +1,6 @@
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** As high as a deposit's receipt, so that the shelves below do not move. */
 export const TransactionReceiptSkeleton = () => (
   <Stack gap={16} css={{ maxWidth: '560px' }}>
     <Skeleton width={160} height={34} />

@@ -6,7 +6,6 @@ export const Place = styled('div', {
   maxWidth: '920px',
   borderRadius: '$card',
   overflow: 'clip',
-  // Black bars beside the video in every mode.
   backgroundColor: '#000000',
 });
 
@@ -24,7 +23,6 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** Small, so that it does not hide a small poster. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

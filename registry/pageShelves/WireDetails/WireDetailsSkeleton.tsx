@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Six values of 56 px, a heading, and a reference or the way to one. */
 export const WireDetailsSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t`Loading our bank details`}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
-/** Word, tone and icon: color must not be the only cue. */
+/** Outcome as word, tone and icon, because color must not be the only cue. */
 export type OutcomeLabel = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {
@@ -42,13 +42,12 @@ export const betOutcomeLabel = ({
 
 export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** Reason of a leg without the score, which the line above it shows. */
+/** Removes the score from a leg's reason, because the line above shows it. */
 export function besideScore(reason: string | null): string | null {
   const rest = reason?.replace(/^Final score \d+–\d+(?:: )?/, '') ?? '';
   return rest === '' ? null : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Teasers have a total price only. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>

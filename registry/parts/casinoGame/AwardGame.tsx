@@ -9,9 +9,8 @@ const Name = styled('span', { truncate: true });
 
 type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
 
-type Props = { readonly game: Game; readonly of: string; /** Accessible name out of context. */ readonly name?: string };
+type Props = { readonly game: Game; readonly of: string; readonly name?: string };
 
-/** `of`: node id of the award, for reports. */
 export const AwardGame = ({ game, of, name }: Props) => (
   <Way link={game.deepLink} of={of} aria-label={name}>
     <Name>{game.title}</Name>

@@ -35,7 +35,6 @@ const Tag = styled('span', { position: 'absolute', insetBlockStart: '$8', insetI
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Title = styled('span', { text: 14, fontWeight: '$medium', truncate: true, variants: { small: { true: { text: 12 } } } });
 const Provider = styled('span', { text: 12, color: '$ink2', truncate: true });
-/** A changing amount shifts nothing. */
 const Jackpot = styled('span', {
   position: 'absolute',
   insetInline: '$8',
@@ -52,7 +51,6 @@ const Jackpot = styled('span', {
 const JackpotLabel = styled('span', { text: 12, opacity: 0.9, maxWidth: '100%', truncate: true });
 const JackpotAmount = styled('span', { text: 14, fontWeight: '$bold', whiteSpace: 'nowrap' });
 
-/** `compact`: without studio and tags. */
 export type GameTileProps = { readonly game: GameTileFragment; readonly look?: 'standard' | 'jackpot' | 'compact' };
 
 const ratios = { standard: '4 / 3', jackpot: '4 / 5', compact: '1' } as const;

@@ -3,7 +3,6 @@ import { LinkTo } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Main button last in a row, first in a column. */
 export const DialogActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +10,7 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Outranks the button's styles.
+  // Doubled `&` outranks the button's own styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });

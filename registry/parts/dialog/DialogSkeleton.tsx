@@ -1,2 +1,1 @@
-/** A dialog must not change while loading. */
 export const DialogSkeleton = () => null;

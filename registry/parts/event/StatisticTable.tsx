@@ -23,7 +23,6 @@ const Table = styled('table', {
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
   '& tr > :last-child': { textAlign: 'end', paddingInlineEnd: '$16' },
 });
-/** Outer columns; a name spans two columns. */
 const Edge = styled('col', { width: '25%', '@tablet': { width: '32%' } });
 const Side = styled('span', {
   display: 'flex',
@@ -98,7 +97,6 @@ const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragmen
   </Side>
 );
 
-/** Draws nothing for an invalid percentage. */
 function ShareBar({ share: first }: { readonly share: number | null }) {
   if (first === null || !(first >= 0 && first <= 100)) return null;
   const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});

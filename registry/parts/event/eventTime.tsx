@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Live values, else the page's. */
+/** Returns live values, or those of the page until some arrive. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -40,7 +40,7 @@ const Line = styled('span', {
 
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** `Q3 · 8:21 · 3rd & 7`. */
+/** Formats for example `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
@@ -53,7 +53,6 @@ export function EventTime({
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
-  /** True to show the situation, too. */
   readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();
@@ -97,7 +96,7 @@ export function EventTime({
   }
 }
 
-/** Empty if invalid, so that the row does not break. */
+/** Formats the start time; empty if invalid, so that the row does not break. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

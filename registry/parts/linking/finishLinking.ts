@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 
-/** Faults of product §8, and results of the server. */
+/** Linking failures of product §8 and of the server. */
 export type LinkingFault = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'ONE_ID_AUTH_FAIL' | 'ONE_ID_TOKEN_FAIL';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -12,14 +12,14 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null if used already, or begun in another tab. */
+  /** Null if already used or begun in another tab. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
   readonly fetcher?: typeof fetch;
 };
 
-/** Sends the ID token to the server. Reports faults; never throws. */
+/** Sends the partner's ID token to the server. Returns failures; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);
@@ -27,7 +27,7 @@ export async function finishLinking(search: string, hands: Hands): Promise<Resul
   if (!code) return fail('ONE_ID_AUTH_FAIL', `Authorization code missing ${query.get('error') ?? ''}`.trim());
   if (attempt === null || query.get('state') !== attempt.state || attempt.playerId !== playerId)
     return fail('INVALID', 'state is not that of this browser');
-  // Rejects another issuer (RFC 9207).
+  // Rejects a response of another issuer (RFC 9207).
   const issuer = query.get('iss');
   if (issuer === null ? partner.partnerSendsIssuer : issuer !== partner.partnerIssuer)
     return fail('INVALID', 'another issuer has answered');

@@ -11,7 +11,6 @@ export const refOf = (selection: SelectionLabelFragment): SelectionRef => ({
 
 type Sides = Record<'awayParticipant' | 'homeParticipant', Pick<ParticipantMarkFragment, 'abbreviation'>>;
 
-/** Short label: the abbreviation of a side, else the selection's short name. */
 export function sideLabel({ type, name }: SelectionLabelFragment, { homeParticipant, awayParticipant }: Sides): string {
   if (type === 'home') return homeParticipant.abbreviation;
   return type === 'away' ? awayParticipant.abbreviation : name.minimalName;

@@ -18,7 +18,7 @@ export type Landing =
   | { readonly at: 'refused'; readonly message: string };
 
 export type Draft = {
-  /** In the server's order. */
+  /** Providers in the server's order. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
@@ -32,7 +32,6 @@ export type Draft = {
   readonly amount: string;
   readonly cents: number | null;
   readonly type: (amount: string) => void;
-  /** Null if no promotion is open. */
   readonly promotionCode: string | null;
   readonly typeCode: (code: string) => void;
   /** Cents that can be withdrawn; null for deposits. */
@@ -52,14 +51,13 @@ export type Confirming = {
 export type Payment = {
   readonly way: Way;
   readonly landing: Landing;
-  /** Null until payment methods are loaded. */
   readonly draft: Draft | null;
   readonly confirming: Confirming | null;
 };
 
 export const PaymentContext = createContext<Payment | null>(null);
 
-/** Throws outside a `Payment`. */
+/** Returns the payment around this component; throws outside a `Payment`. */
 export function usePayment(): Payment {
   const payment = use(PaymentContext);
   if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');

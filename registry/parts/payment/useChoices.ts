@@ -13,7 +13,7 @@ import { newId } from '#src/platform/index.ts';
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;
 const FAILED = t`We could not save this. Please try again.`;
 
-/** Removes stored methods, excludes providers; then refetches. */
+/** Removes stored methods or excludes providers, then refetches both. */
 export function useChoices(type: TransactionType) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,10 +21,7 @@ export function useChoices(type: TransactionType) {
     setProblem(null);
     const told = await asked.catch(() => undefined);
     if (told?.succeeded !== true) return setProblem(told?.userErrors.at(-1)?.message ?? FAILED);
-    await client
-      .refetchQueries({ include: [PaymentProvidersLandingPageDocument, PaymentProviderMethodsDocument] })
-      // Ignored: the next fetch shows the result.
-      .catch(() => undefined);
+    await client.refetchQueries({ include: [PaymentProvidersLandingPageDocument, PaymentProviderMethodsDocument] }).catch(() => undefined);
   };
   return {
     problem,

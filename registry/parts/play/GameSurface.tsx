@@ -18,7 +18,6 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** Leaves at least half of the screen to the frame. */
 const Above = styled('div', {
   flexShrink: 0,
   maxHeight: '50dvh',
@@ -36,10 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * Frames the provider's page; inert during reality checks (checklist 40). Outside the document, so that publishing does not reload the
- * game.
- */
+/** Frames the provider's page; inert during reality checks (checklist 40). Lies outside the document, so that publishing does not reload the game. */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);
@@ -76,13 +72,12 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // Restores the focus of a replaced bar.
+  // Keeps focus in the game if the bar that had it was replaced.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // Undefined in browsers without support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

@@ -7,7 +7,6 @@ import { Text } from '#src/ui/Text.tsx';
 import { BROKEN, type LaunchError, UNREACHED } from './launchGame.ts';
 import { useStage } from './stage.ts';
 
-/** Codes for which a retry is useless. */
 const FINAL: ReadonlySet<string> = new Set([
   'CASINO_RESTRICTION',
   'GEO_COMPLY_ERROR',
@@ -20,7 +19,6 @@ const isOfPlace = (kind: string): boolean => kind.startsWith('GEO_COMPLY');
 export type ProblemWord = 'brokenText' | 'closeLabel' | 'locateLabel' | 'retryLabel' | 'title' | 'unreachedText' | 'untakenText';
 type Words = { readonly [W in ProblemWord]?: string };
 
-/** Texts of the server if it sent any, else the authored texts. */
 function textsOf(error: LaunchError, words: Words): Pick<LaunchError, 'footerMessage' | 'message'> {
   if (error !== UNREACHED && error !== BROKEN) return error;
   const own = error === UNREACHED ? words.unreachedText : words.brokenText;

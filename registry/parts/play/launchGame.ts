@@ -9,17 +9,17 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** The location check has shown the reason. */
+  /** Location check failed and has already shown the reason. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Shows problems; `placement` reuses a valid result. */
+  /** Checks the location and shows problems; `placement` reuses a valid result. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Compared by identity: its texts are authored. */
+/** Connection error. Compare by identity, as authored texts replace its texts. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
@@ -30,7 +30,7 @@ export const UNREACHED: LaunchError = {
 };
 export const BROKEN: LaunchError = { ...UNREACHED, message: t`We could not open the game. Please try again.` };
 
-/** Real money needs a location check, repeated if the server refuses (product §4). */
+/** Opens a game session. Real money needs a location check, repeated if the server refuses (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();

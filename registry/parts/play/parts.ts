@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Parts that the document draws. The other parts are built in. */
+/** Stage parts drawn by nodes of the document; all others are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();
@@ -11,7 +11,6 @@ export class Parts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** First node that claimed the part. */
   drawerOf(part: StagePart): string | null {
     if (this.#kept.has(part)) return null;
     return [...this.#takers].find(([, taken]) => taken === part)?.[0] ?? null;
@@ -22,7 +21,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the built-in part until undone, so that an open dialog is not replaced. */
+  /** Keeps the part built in until undone, so that an open dialog is not replaced. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

@@ -10,7 +10,6 @@ export type Stage = {
   /** Server time in milliseconds (checklist 30). */
   readonly openedAt: number;
   readonly isPaused: boolean;
-  /** Why the launch was refused, or null. */
   readonly error: LaunchError | null;
   /** Element around the frame; null until mounted, undefined without a frame. */
   readonly floor: HTMLElement | null | undefined;
@@ -23,7 +22,7 @@ export type Stage = {
 
 export const StageContext = createContext<Stage | null>(null);
 
-/** Throws outside a stage. */
+/** Returns the game stage; throws outside one. */
 export function useStage(): Stage {
   const stage = use(StageContext);
   if (stage === null) throw new Error('Put this node on the surface game-stage');
@@ -37,7 +36,6 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** Node that draws the part; null if built in. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

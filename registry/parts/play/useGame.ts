@@ -10,10 +10,8 @@ import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts'
 import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** Maximum number of notices that one launch shows. */
 const MOST_READ = 3;
 
-/** Refusals that a notice over the game explains. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',
@@ -35,7 +33,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Leaving closes the session. */
+/** Opens a game session and closes it when the player leaves. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -69,7 +67,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (READ_OVER_GAMES.has(code)) askGuardsAgain();
-    // Launches anew, which closes the game: a published dialog cannot open over one.
+    // Launches anew, because a published dialog cannot open over a running game.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };
@@ -106,7 +104,7 @@ function useSitting(stage: Stage, again: () => void): void {
     notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // A page restored by the browser has lost its session.
+    // Relaunches a page restored from the back/forward cache, whose session is closed.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -120,7 +118,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Ignores errors: the next launch closes it, too. */
+/** Closes the session. Ignores errors, because the next launch closes it too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

@@ -8,11 +8,11 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
-  /** True from wager to result: the document must stay. */
+  /** True from wager to result; the document must not change meanwhile. */
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Null except in practice games. */
+  /** Balance of practice games; null in others. */
   readonly balanceCents: bigint | null;
 };
 
@@ -30,7 +30,7 @@ function after(table: Table, message: GameMessage): Table {
 
 type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement | null> };
 
-/** Listens to the frame's window and origin only (checklist 49). */
+/** Listens to messages of the frame's window and origin only (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const [table, setTable] = useState(EMPTY);
   useLayoutEffect(() => setTable(EMPTY), [url]);

@@ -24,7 +24,6 @@ const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4
 const Bottom = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', marginTop: 'auto', paddingTop: '$4' });
 const Opted = styled('div', { display: 'flex' });
 const Cta = styled(LinkTo, accentControl);
-/** Open terms need the full width. */
 const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '0 $8' });
 const Details = styled(LinkTo, quietLink, { minHeight: '24px', marginInlineStart: 'auto' });
 const Terms = styled('details', {

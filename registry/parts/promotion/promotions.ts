@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { EnrolledPromotionsDocument, type PromotionCardFragment, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { useReportNode } from '#src/render/index.ts';
 
-/** False until known, and for visitors. */
+/** Returns false for visitors and until known. */
 export function useIsEnrolled(id: string): boolean {
   const { data, complete } = useFragment({
     fragment: PromotionEnrolledFragmentDoc,
@@ -14,7 +14,6 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Loads the player's promotions for cards. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });

@@ -23,11 +23,10 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes over a replaced control's focus. */
+  /** Takes focus if the notice replaces a focused control. */
   readonly hasFocus?: boolean;
 };
 
-/** `hasFields`: fields show their own messages. */
 export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

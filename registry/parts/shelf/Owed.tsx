@@ -7,13 +7,12 @@ import { ShelfProblem } from './ShelfProblem.tsx';
 type OwedProps = {
   readonly what: string;
   readonly illustration?: string;
-  /** For visitors, instead of the usual question to log in. */
+  /** Shown to visitors instead of the usual question to log in. */
   readonly visitors?: ReactNode;
-  /** Skeleton. */
   readonly children: ReactNode;
 };
 
-/** Stands for the player's data until it arrives or fails. */
+/** Replaces the player's data until it arrives or fails. */
 export function Owed({ what, illustration, visitors, children }: OwedProps) {
   const { isLoggedIn } = useAuth();
   const lost = useContext(LostDetails);

@@ -3,7 +3,6 @@ import { useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** As high as a control, so that the heads of shelves align. */
 export function ShelfHead({
   title,
   children,

@@ -5,9 +5,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 type Props = {
   readonly label: string;
   readonly width: string;
-  /** CSS aspect ratio of a tile's picture. */
   readonly ratio: string;
-  /** Heights of the text lines, in pixels. */
   readonly lines?: readonly number[];
 };
 

@@ -14,7 +14,6 @@ export const TabList = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** The current tab has `aria-current`. */
 export const tabLink = {
   all: 'unset',
   boxSizing: 'border-box',

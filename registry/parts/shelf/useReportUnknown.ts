@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReportNode } from '#src/render/index.ts';
 
-/** Reports once, under node `of`. */
+/** Reports the first item of unknown type once, under the node id `of`. */
 export function useReportUnknown<I extends { readonly __typename: string }>(
   of: string,
   items: readonly I[],

@@ -7,7 +7,6 @@ export const PillLine = styled('div', {
   // Keeps visually hidden text inside from widening the page.
   position: 'relative',
   scrollbarWidth: 'none',
-  // Leaves room for focus rings.
   padding: '3px',
   margin: '-3px',
   '&::-webkit-scrollbar': { display: 'none' },

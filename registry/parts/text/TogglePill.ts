@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Needs `aria-pressed`. */
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

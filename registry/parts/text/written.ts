@@ -1,6 +1,6 @@
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** `11/21/2026 5:45 PM ET`; dash if invalid. */
+/** Formats for example `11/21/2026 5:45 PM ET`; a dash if invalid. */
 export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);

@@ -3,10 +3,9 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** `path` is relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
-  /** By call site, in the order of evaluation. */
+  /** Recorded styles by call site, in the order of evaluation. */
   readonly records: ReadonlyMap<string, StyleRecord>;
   readonly library: typeof library;
 };
@@ -16,7 +15,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Replaces libraries, whose exports no style uses. */
+/** Stands in for imported libraries whose exports no style uses. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -25,7 +24,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs the style calls in import order. `themes`: token files by brand id. Throws on failure. */
+/** Runs all style calls in import order; `themes` lists token files by brand. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],
@@ -54,7 +53,7 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // The stack would contain the whole module text.
+    // Omits the stack, which would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();
@@ -97,7 +96,6 @@ function recordingCode(code: string, { path, calls, props }: Found): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-/** Applies edits, which must not overlap. */
 export const edited = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((left, right) => right.start - left.start)

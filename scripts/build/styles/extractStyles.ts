@@ -8,7 +8,6 @@ import type { Part } from './composer.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const CLIENT: readonly string[] = ['registry', 'src'];
-/** Excluded from players' styles. */
 const CONSOLE = 'src/console/';
 
 const DOOR = /(^|\/)stitches\.ts$/;
@@ -18,7 +17,7 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/** Extracts sheets per page and brand. Fails the build for invalid styles or a wrong first sheet. */
+/** Extracts style sheets per page and brand. Fails the build for invalid styles, or first rules that need later ones. */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;

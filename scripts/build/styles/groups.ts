@@ -1,9 +1,9 @@
 const GROUPS = 7;
-/** Group of component styles; variants follow. */
+/** Index of Stitches' group of component styles; groups of variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Throws for rules outside the groups. */
+/** Splits a sheet into Stitches' groups. Throws for rules outside them. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;
@@ -16,7 +16,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Index after the block. Our texts contain no braces. Throws if the block does not end. */
+/** Returns the index after the block; texts contain no braces. Throws if the block does not end. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

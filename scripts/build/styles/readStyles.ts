@@ -3,7 +3,6 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** Call of a style function at the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
@@ -17,7 +16,7 @@ const DOOR = /(?:^|\/)stitches\.ts$/;
 
 export const mayHaveStyles = (code: string): boolean => /stitches\.ts'|\bcss=\{/.test(code);
 
-/** Throws if the source does not parse. */
+/** Finds the style calls of a module. Throws if the source does not parse. */
 export function readStyles(path: string, code: string): ModuleStyles {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);

@@ -25,7 +25,6 @@ const recorded =
     return result;
   };
 
-// The first argument is the site.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);

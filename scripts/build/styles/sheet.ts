@@ -4,19 +4,17 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** Parts by site, one per argument; null if that is not a style. */
+  /** Style parts by call site, one per argument; null for arguments that are no style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
-  /** Class names by site; empty for an empty style. */
   readonly props: ReadonlyMap<string, string>;
-  /** Rules by module, in the order of the library's groups. */
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
-  /** Pairs of modules: a component of the first extends one of the second. */
+  /** Pairs of modules: a component in `path` extends one in `of`. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
-/** Rules by module, each after the rules that it extends. Throws for ambiguous styles. */
+/** Orders rules by module, each after the rules that it extends. Throws for ambiguous styles. */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
   const madeOf: [string, string][] = [];
@@ -43,7 +41,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // Stitches puts variants last, so other modules' variants are repeated.
+    // Repeats variants inherited from other modules, because Stitches puts variants last.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -61,7 +59,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our names by Stitches' names; null if equal styles are ambiguous. */
+  /** Our class names by Stitches' names; null if two equal styles share one. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
   const written = (write: () => unknown): readonly string[] => {
@@ -94,7 +92,6 @@ function createWriter({ records, library }: Evaluated) {
       for (const [base] of composersOf(library.css(style))) known.set(base, known.has(base) ? null : part[0]);
       return part;
     },
-    /** Keeps only rules that depend on variants. */
     copy: (site: string, style: object): Part => drawn(site, style, (group) => group > STYLED),
     prop: (site: string, style: object): string => {
       if (Object.keys(style).length === 0) return '';
@@ -120,7 +117,7 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Throws for an ambiguous name. */
+/** Replaces Stitches' class names by ours. Throws if two equal styles share a name. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);

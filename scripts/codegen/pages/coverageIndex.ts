@@ -9,10 +9,9 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 | item | area | tests |
 |---|---|---|`;
 
-/** Maximum characters of an item. */
 const SHORT = 120;
 
-/** Throws for a page without title or rows. */
+/** Generates the coverage index. Throws for a page without title or rows. */
 export function coverageIndex(pages: readonly Page[]): string {
   return `${[HEAD, ...pages.flatMap(rowsOfArea)].join('\n')}\n`;
 }
@@ -25,7 +24,6 @@ function rowsOfArea({ path, text }: Page): readonly string[] {
   return rows.map(([item = '', , tests = '']) => `| ${shortened(item)} | ${link} | ${tests.split('<br>').length} |`);
 }
 
-/** Shortens between words; code keeps both backticks. */
 function shortened(item: string): string {
   if (item.length <= SHORT) return item;
   const cut = item.slice(0, item.lastIndexOf(' ', SHORT)).replace(/[,;:]$/, '');

@@ -1,6 +1,6 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** Headings by the topic that a record names, in the order of the index. */
+/** Headings by topic, in the order of the index. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',
@@ -33,7 +33,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for an invalid, misnamed or overlong record, or one that changes a record which does not say so. */
+/** Generates the decision index. Throws for invalid, misnamed or overlong records, and if a changed record does not name its change. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));
@@ -53,7 +53,7 @@ type Entry = {
   readonly changes: readonly string[];
 };
 
-/** Maximum words of a record. */
+/** Maximum words of a decision record. */
 const PAGE = 700;
 
 function readRecord({ path, text }: Page): Entry {
@@ -78,7 +78,7 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Throws unless an amended or superseded record names the one that changes it. */
+/** Throws unless each record that this one changes names it in its status. */
 function checkAnswered({ file, number, changes }: Entry, all: readonly Entry[]): void {
   const silent = changes.filter((changed) => !all.some((record) => record.number === changed && record.status.includes(`[${number}]`)));
   if (silent.length > 0) throw new Error(`${file}: changes ${silent.join(', ')}, whose status does not say so`);

@@ -1,7 +1,7 @@
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
 export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 
-/** Licences by `name@version` of packages whose manifest has none. */
+/** Licences of packages whose manifest has none, by `name@version`. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
 const HEAD = `# Third-party notices

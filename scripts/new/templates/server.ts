@@ -14,7 +14,6 @@ export const ${type}: Kind<'${type}'> = {
 `,
 });
 
-/** Source that returns its argument until implemented. */
 export const sourceOf = (source: string) => ({
   path: `server/kinds/sources/${source}.ts`,
   text: `import { topics } from '#server/platform/bus/bus.ts';

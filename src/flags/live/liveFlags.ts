@@ -6,14 +6,13 @@ import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 export type LiveFlag = {
   readonly name: FlagName;
   readonly isOn: boolean;
-  /** `DEFAULT`, `STATIC`, `TARGETING_MATCH` or a reason for an error. */
+  /** Reason of the value: `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error. */
   readonly reason: string;
-  /** Always false in production. */
+  /** True if developers may override the flag; never in production. */
   readonly isOverridable: boolean;
 };
 
 export type FlagService = {
-  /** Origin without a path. */
   readonly origin: string;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly onFlags: (flags: readonly LiveFlag[]) => void;
@@ -21,17 +20,17 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** A page that becomes visible polls at once. */
+/** Poll interval; a page that becomes visible polls at once. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
 export type Following = {
-  /** Call after login or logout. */
+  /** Polls at once; call it after login or logout. */
   readonly askAgain: () => void;
   readonly stop: () => void;
 };
 
-/** A failure changes nothing. */
+/** Polls the flag service. Values stay unchanged if it fails. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -43,7 +42,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // A cache could serve another player's flags.
+      // Disables the cache, which could serve another player's flags.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -51,7 +50,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Hooks may be undefined at run time.
+      // Cast, because hooks may be undefined at run time, which the type forbids.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

@@ -5,7 +5,7 @@ const MAX_EARLY = 100;
 
 export type EventBroker = {
   readonly publish: (event: AnalyticsEvent) => void;
-  /** The first listener also gets up to `MAX_EARLY` earlier events. */
+  /** Adds a listener; the first one also gets up to `MAX_EARLY` earlier events. */
   readonly subscribe: (listener: (event: StampedEvent) => void) => () => void;
 };
 

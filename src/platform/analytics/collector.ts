@@ -1,13 +1,11 @@
 import type { StampedEvent } from './events.ts';
 
-/** Largest batch that the server accepts. */
 const MOST_AT_ONCE = 50;
 const MOST_WAITING = 300;
 const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
   readonly visit: string;
-  /** Sends a batch; false if the browser refuses. */
   readonly send: (body: string) => boolean;
 };
 
@@ -17,7 +15,7 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Retries refused batches and counts dropped events. */
+/** Collects events in batches, retries refused ones and counts dropped events. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

@@ -1,4 +1,4 @@
-/** Sections to count; addresses may contain search terms. */
+/** Sections of the site to report instead of addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',
@@ -15,12 +15,12 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Methods of a logout (product §4). */
+/** Causes of a logout (product §4). */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
 
-/** Contains no name, player id, amount or address. */
+/** Event to report. Contains no name, player id, amount or address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
   | {
@@ -42,5 +42,4 @@ export type AnalyticsEvent =
   | { readonly type: 'preference-changed'; readonly preference: 'odds-format' | 'theme' }
   | { readonly type: 'flag-overridden'; readonly count: number };
 
-/** `at`: server time, milliseconds. */
 export type StampedEvent = AnalyticsEvent & { readonly at: number };

@@ -3,7 +3,6 @@ import type { StampedEvent } from './events.ts';
 
 const MOST = 50;
 
-/** Latest events, for developer tools. */
 export const recentEvents = createStore<readonly { readonly number: number; readonly event: StampedEvent }[]>(() => []);
 
 let count = 0;

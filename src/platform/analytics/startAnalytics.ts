@@ -7,7 +7,6 @@ export const ANALYTICS_PATH = '/telemetry/events';
 export type AnalyticsOptions = {
   readonly broker: EventBroker;
   readonly visit: string;
-  /** Share of visits, 0 to 1. */
   readonly rate: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Address that may be framed: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could
- * lift its sandbox.
+ * Returns an address that may be framed: `https`, or `http` on an `http` page, without credentials; else null. Never our origin, where a frame could escape its
+ * sandbox.
  */
 export function framedAddress(url: string | null, own: Pick<Location, 'origin' | 'protocol'> = location): URL | null {
   const address = url !== null && URL.canParse(url) ? new URL(url) : null;

@@ -1,4 +1,4 @@
-/** Hears `origin` only; ignores messages for which `read` is null. */
+/** Listens to messages from `origin` only; ignores those for which `read` returns null. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -14,6 +14,5 @@ export function listenToFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends a message that only `origin` can receive. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

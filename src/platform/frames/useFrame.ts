@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, listenToFrame } from './listenToFrame.ts';
 
-/** Sends to the frame's origin only. */
+/** Sends a message to the frame's origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
-  /** Null before drawing. */
+  /** Address to frame; null draws no frame yet. */
   readonly url: string | null;
-  /** Null ignores the message. */
+  /** Parses a message; null ignores it. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once, without a message in time. */
   readonly onSilent: () => void;
 };
 
@@ -25,7 +24,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Listens before the frame's first message.
+  // Layout effect, to listen before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

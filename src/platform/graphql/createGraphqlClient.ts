@@ -22,12 +22,12 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Without `region`, a refused region is only signalled. */
+  /** Handles a refused region; without it, the refusal is only signalled. */
   readonly region?: Region;
   readonly fetcher?: typeof fetch;
 };
 
-/** Outermost first. Retries only unknown hashes and refused regions. */
+/** Chains the links, outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

@@ -5,10 +5,10 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Signals in responses (product §7). */
+/** Signals that responses may carry (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation`: a location packet, which is for single use, was refused. */
+  /** `isOfLocation` means that a location packet, valid for one use, was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;
@@ -26,7 +26,7 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
-/** Signals failures and passes them on. Lighter than Apollo's link, which also repeats requests. */
+/** Signals failures and passes them on. Lighter than Apollo's link, which can also repeat requests. */
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const refused = (error: CombinedGraphQLErrors): void => {

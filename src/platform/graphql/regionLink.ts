@@ -4,11 +4,11 @@ import type { RegionalSite } from './regionalSite.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Called once for concurrent requests. */
+  /** Called once, even for concurrent requests. */
   readonly onMoved: (to: RegionalSite, operationName: string | undefined) => void;
 };
 
-/** Moves to the refused region's site and retries once. */
+/** Switches to the site of the player's region when refused, and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const asked = here();

@@ -5,7 +5,7 @@ import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** URL order: equal queries have equal addresses. */
+/** Request body; keys are in this order, so that equal queries have equal URLs. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -15,7 +15,7 @@ export type OperationBody = {
 
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
-/** Sends once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
+/** Sends an operation once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
 export async function sendOperation(
   operation: ApolloLink.Operation,
   body: OperationBody,
@@ -32,7 +32,7 @@ export async function sendOperation(
   return answerOf(response, await response.text());
 }
 
-/** Parses like Apollo, whose code would add a stream reader to the first load. */
+/** Parses a response like Apollo, whose code would add a stream reader to the first load. */
 function answerOf(response: Response, bodyText: string): ApolloLink.Result {
   const speaksGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
   if (!speaksGraphql && response.status >= 300) throw new ServerError(`Answered with status ${response.status}`, { response, bodyText });

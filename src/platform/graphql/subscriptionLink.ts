@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Streamed while the socket is down (product §7). Bets and prices are polled: HTTP/1.1 has six connections. */
+/** Fields streamed over HTTP while the socket is down (product §7). Bets and prices are polled, because HTTP/1.1 has six connections. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Restarts silent streams; going online restarts all (product §4). */
+/** Restarts a stream that is silent for this long; going online restarts all (product §4). */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>
@@ -60,7 +60,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // The timer restarts the stream.
+      // Ignores errors, because the timer restarts the stream.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

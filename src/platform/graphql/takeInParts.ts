@@ -14,14 +14,14 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes to the cache and warms reads in steps; all at once block a phone for 100 ms. Throws without `list`. */
+/** Writes a long response to the cache in steps, because all at once would block a phone for 100 ms. Throws without `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Makes Apollo cache the analysis of the query.
+  // Makes Apollo analyse the query and cache the result.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,9 +29,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Lets the entry be garbage collected.
+    // Lets the entry be garbage collected; writing retained it.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Apollo caches both kinds of reads.
+    // Warms both kinds of reads, because Apollo caches them separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps the selection objects, which identify cached reads. */
+/** Keeps the selection objects, because they identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

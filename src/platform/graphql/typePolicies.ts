@@ -2,7 +2,7 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Merges only if shared fields agree: halves of two prices would be wrong. */
+/** Merges values only if shared fields agree, because halves of two prices would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo also calls this for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Objects without an id that exist once, merged across queries. */
+/** Types that exist once and have no id; merged across queries. */
 const singles = [
   'Startup',
   'ApplicationMetadata',
@@ -29,9 +29,9 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Merges nodes, because a player's part often has only a type; replacing would fetch the page again.
+  // Merges nodes, because replacing by a player's part, often only a type, would fetch the page's node again.
   Slot: { fields: { node: { merge: true } } },
-  // Has the id of a tab, the same in every search.
+  // Not normalized, because its id is that of a tab, the same in every search.
   SearchScope: { keyFields: false },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

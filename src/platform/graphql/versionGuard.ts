@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 500;
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Older responses must not overwrite newer events (design §5): cache policies cannot compare versions. */
+/** Stops older responses from overwriting newer events (design §5), because cache policies cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
   #left = 0;
@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns a check of the player: a logout cannot abort mutations. */
+  /** Returns a function, true once the player has left: a logout cannot abort mutations. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;
@@ -57,11 +57,11 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// Malformed versions must not end the stream.
+// Checks the form, because malformed versions must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Drops outdated responses, and those to mutations after logout. */
+/** Drops outdated responses, and those to mutations after a logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

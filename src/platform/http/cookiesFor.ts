@@ -1,2 +1,2 @@
-/** Cookies also go to absolute addresses: our regional sites. */
+/** Sends cookies to absolute addresses too, because these are our regional sites. */
 export const cookiesFor = (address: string): 'include' | 'same-origin' => (/^https?:/.test(address) ? 'include' : 'same-origin');

@@ -17,13 +17,13 @@ export type HttpCall = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly file?: Blob;
-  /** Sent even if the page is left; carries no cookies. */
+  /** True for a request that outlives the page; it carries no cookies. */
   readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Never rejects or retries. Faults are non-2xx and the waiting room's 202 (product §4, §7). */
+/** Creates a client that never rejects or retries. Faults are non-2xx responses and the waiting room's 202 (product §4, §7). */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithTimeout(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,

@@ -1,4 +1,4 @@
-/** Rejects with `TimeoutError`, also while the body is read. */
+/** Adds a timeout to `fetch`. Rejects with `TimeoutError`, also while the body is read. */
 export const fetchWithTimeout =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {

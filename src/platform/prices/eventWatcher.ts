@@ -3,7 +3,6 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** Subscriptions outlast their last watcher by this time. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -17,7 +16,7 @@ export type EventWatcherPorts = {
   readonly onIdle: (eventId: string) => void;
 };
 
-/** Queries prices, then subscribes; polls while the socket is down. */
+/** Queries prices of watched events, then subscribes; polls while the socket is down. */
 export class EventWatcher {
   readonly #watched = new Map<string, Watched>();
   #fresh = new Set<string>();
@@ -77,7 +76,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries a task's events together, then subscribes each in its own task. */
+  /** Queries all events of a task together, then subscribes each in its own task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -106,7 +105,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect: messages may be lost. */
+  /** Queries again after a reconnect, because messages may be lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

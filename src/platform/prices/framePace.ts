@@ -1,10 +1,10 @@
-/** Time for updates per frame; tasks of 50 ms delay input. */
+/** Time for updates per frame; longer tasks (50 ms) delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits rerenders. After a full frame, pauses as long as that took, up to 60 ms. */
+/** Limits rerenders per frame. After a full frame, pauses as long as that took, up to 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

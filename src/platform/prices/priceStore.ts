@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Hidden pages draw no frames: beyond this, the inbox is applied at once. */
+/** Maximum of waiting messages, beyond which they are applied at once: hidden pages draw no frames. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
@@ -16,19 +16,17 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Notifies listeners at most once per frame. */
+/** Stores prices and notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** Listeners to notify, oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** True while a full frame is measured. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
@@ -91,7 +89,6 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // Runs after the frame was drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;

@@ -1,18 +1,18 @@
 import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
 
-/** Duration of a highlight (product §9). */
+/** Duration of a price highlight (product §9). */
 export const TREND_MS = 2_000;
 
 type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Versions are per selection: a late message applies unless older. */
+/** Prices with a version per selection: a late message still updates selections it is newer for. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** Ends of highlights by selection, earliest first. */
+  /** Times at which highlights end, by selection, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
@@ -97,7 +97,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Null for equal prices or another line. */
+/** Returns the direction of a move; null for equal prices or another line. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

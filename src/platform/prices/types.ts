@@ -3,13 +3,13 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit per `den` staked. */
+  /** Profit per `den` staked; odds are `num` / `den`. */
   readonly num: bigint;
-  /** Stake. */
+  /** Stake that yields `num` as profit. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Last move on the same line, for 2,000 ms. */
+  /** Direction of the last move on the same line, kept for 2,000 ms. */
   readonly trend: Trend;
 };
 
@@ -43,7 +43,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** At most 200 events. */
+  /** Queries the prices of at most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** Fallbacks then take over; retrying continues (product §9). */
+/** Failed retries until the state is `down` and fallbacks take over; retrying continues (product §9). */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -17,7 +17,7 @@ const afterTimeout = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Connects with the first subscription. */
+/** Creates a socket that connects with the first subscription. */
 export function createSocket({
   url,
   connectionParams,

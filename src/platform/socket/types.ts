@@ -1,6 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** `down`: failed twice and still retrying. */
+/** State of the socket; `down` means failed twice and still retrying. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {
@@ -17,11 +17,10 @@ export type SocketSink = {
 };
 
 export type Socket = {
-  /** Resubscribes after lost connections. */
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** Reconnects with the current credentials; subscriptions stay. */
+  /** Reconnects with the current credentials and keeps subscriptions. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };

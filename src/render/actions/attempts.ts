@@ -7,7 +7,6 @@ export type Attempt = {
   readonly of: string;
   readonly action: WireAction;
   readonly input: ActionInput;
-  /** Device clock in milliseconds. */
   readonly startedAt: number;
 };
 

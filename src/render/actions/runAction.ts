@@ -5,11 +5,10 @@ import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Called just before sending; false cancels. */
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks requirements, as the server does, and sends; errors become ends. */
+/** Checks the requirements, as the server does, and sends. Errors become results. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

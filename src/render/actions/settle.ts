@@ -10,7 +10,7 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Reports attempts, even if their control is gone. Returns the cleanup. */
+/** Listens to successful attempts, even if their control is gone. Returns the cleanup. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -26,11 +26,11 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // Met by the first send; the server rechecks.
+  // Skips requirements on a repeat: the first send met them, and the server rechecks.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // A rejected repeat says nothing about the first send.
+  // Stays unanswered, because a rejected repeat says nothing about the first send.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

@@ -15,20 +15,19 @@ export type ActionContext = {
   readonly of: string;
 };
 
-/** `said`: on success, by default 'Saved.'. */
+/** Result of an action; `said` is the success message, by default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Rejects on failure. */
+  /** Loads the action's code; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
   /** Sends the action. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
-  /** If true, a second run replaces the first. */
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Text if used and not repeatable, else null. */
+  /** Resolves to a text if the action was used and cannot be repeated, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -46,8 +45,8 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** Unknown outcome: retry with this id. */
+  /** Unknown outcome, to be retried with the same id. */
   | { readonly kind: 'unanswered' }
-  /** Nothing was executed. */
+  /** Rejected before execution, so that nothing happened. */
   | { readonly kind: 'rejected'; readonly code: string }
   | { readonly kind: 'unmapped' };

@@ -1,4 +1,4 @@
-/** The boundary replaces the node. */
+/** Thrown for an action this build does not know; the boundary replaces the node. */
 export class UnmappedAction extends Error {
   override readonly name = 'UnmappedAction';
 }

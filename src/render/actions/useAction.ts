@@ -30,7 +30,7 @@ export function useAction(action: WireAction, of: string): ActionState {
       let outcome: ActionEnd = { kind: 'unmapped' };
       for (const attempt of attempts) {
         outcome = await settle(attempt, { ...ports, client });
-        // Stops after a success, which answers this press; a refusal sends the next attempt.
+        // Stops after a success, which answers this press; a refusal lets the next attempt go.
         if (!(outcome.kind === 'done' ? entryOf(ports.actions, action)?.replaces : isNo(outcome))) break;
       }
       isBusy.current = false;
@@ -49,7 +49,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   const run = useCallback(
     (input: ActionInput) => {
       const before = begun();
-      // Resent at any age: it may have been executed.
+      // Resends an equal attempt at any age, because it may have been executed.
       if (before && isSame(before.input, input)) return void send([before]);
       const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
       void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);
@@ -60,7 +60,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Resends recent attempts only. */
+/** Resends an unanswered attempt on mount and when online, if recent. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Ends without a code, so that the caller's promise settles. */
+/** Shown if the dialog's code is lost: ends without a code, so that the promise settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -38,7 +38,7 @@ export const isCodeNeededBy = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'MFA_REQUIRED');
 
 export type CodeGate = {
-  /** True if the refused request may be retried once. */
+  /** Resolves to true if the refused request may be retried once. */
   readonly ask: () => Promise<boolean>;
   readonly dialog: ReactNode;
 };
@@ -48,7 +48,7 @@ export function useCodeGate(source: OneTimeCodeSource): CodeGate {
   return { ask: () => askForCode(source, show), dialog };
 }
 
-/** Shows a dialog, then null. True if the refused request may be retried once. */
+/** Calls `show` with a dialog, then null. Resolves to true if the request may be retried once. */
 export const askForCode = (source: OneTimeCodeSource, show: (dialog: ReactNode) => void): Promise<boolean> =>
   new Promise((done) => {
     const end = (isProven: boolean): void => {

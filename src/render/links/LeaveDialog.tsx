@@ -20,14 +20,14 @@ const Host = styled('p', {
   text: 16,
   fontWeight: '$medium',
   direction: 'ltr',
-  // Off: ligatures would change `--`.
+  // Turns off ligatures, which would change `--` in a host name.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 });
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Host only, in ASCII: paths and other alphabets may imitate a site. */
+/** Asks before leaving. Shows only the host, in ASCII, because paths and other alphabets may imitate a site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

@@ -8,12 +8,11 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly link: WireLink | null;
   readonly of: string;
   readonly children: ReactNode;
-  /** Place of the mark of an outside link. `corner` needs a positioned parent. */
+  /** Position of the mark of an external link; `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words';
   readonly onFollow?: () => void;
 };
 
-/** Draws nothing if the link has no target. */
 export function LinkTo({ link, of, children, mark, onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {

@@ -12,7 +12,7 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** External link, marked as such (checklist 61). */
+/** External link, marked as one (checklist 61). */
 export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words', onFollow, ...look }: WebLinkProps) {
   const { leave } = useRenderPorts();
   const name = look['aria-label'];
@@ -38,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Focuses the link, as Safari does not: the dialog returns the focus to it.
+    // Focuses the button, as Safari does not, so that the dialog can return the focus.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // Not a link, which could be opened in a new tab without the question.
+  // Button, because a link could be opened in a new tab without asking.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

@@ -6,15 +6,14 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Pushes a history entry: same address, sheet open. */
+  /** Pushes a history entry with the same address, marked as showing the sheet. */
   readonly lay: (sheet: string) => void;
   readonly back: () => void;
 };
 
-/** Null without a `PlayersRouter`. */
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Requested address, which precedes the router's. */
+/** Returns the requested address, known before the router's. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

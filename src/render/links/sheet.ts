@@ -2,14 +2,13 @@ import { use, useEffect, useRef } from 'react';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { DestinationContext } from './destination.ts';
 
-/** Name of the sheet that a history entry shows over its page. */
 export function sheetIn(state: unknown): string | null {
   if (!isPlainObject(state)) return null;
   const { sheet } = state;
   return typeof sheet === 'string' ? sheet : null;
 }
 
-/** Gives an open sheet a history entry: Back closes it and stays on the page, Forward and a reload open it again. */
+/** Gives an open sheet a history entry: Back closes it and stays on the page; Forward and reload reopen it. */
 export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const destination = use(DestinationContext);
   const latest = useRef({ isOpen, setOpen });
@@ -24,7 +23,7 @@ export function useSheetEntry(sheet: string, isOpen: boolean, setOpen: (isOpen: 
       const isLeft = isLeaving.current;
       isLeaving.current = false;
       if (isShown() === wanted) return;
-      // Opened again before the browser had left the entry.
+      // Adds the entry again if the sheet reopened before the browser had left it.
       if (isLeft && wanted) destination.lay(sheet);
       else set(isShown());
     });

@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** Link whose `field` names an address in `paths`. */
+/** Maps a link to the address in `paths` that its `field` names. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

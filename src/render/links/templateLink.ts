@@ -10,7 +10,7 @@ const FIELD = /:(\w+)/g;
 const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
-/** `:field` is a value; the part after `|` goes if its field is null. Values are slugs unless `fields` differs. */
+/** Maps a link to a template: `:field` is its value; the part after `|` is dropped if its field is null. Values are slugs unless `fields` differs. */
 export function templateLink<L extends Described>(
   kind: L['__typename'],
   template: string,

@@ -6,14 +6,14 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** `asks`: whether to keep or replace the slip. */
+  /** Adds selections to the betslip; `asks` lets the player keep or replace its content. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkKind<L> = {
-  /** Null if the address is of another kind. `parse(path(link))` equals `link`. */
+  /** Parses an address; null if of another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Path, or address of another site; null if none. */
+  /** Returns a path, or the address of another site; null if none. */
   readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

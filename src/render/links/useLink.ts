@@ -10,7 +10,7 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly isListed: boolean; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Null if this build or site forbids the link. */
+/** Resolves a link's target; null if this build or site forbids the link. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts, leave }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts' | 'leave'>,
@@ -27,7 +27,7 @@ export function resolveLink(
   return { kind: 'web', url: path, isListed, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
 }
 
-/** Reports a failure under node `of`. */
+/** Resolves a link; reports an unknown one under the node id `of`. */
 export function useLink(link: WireLink | null, of: string): FollowedLink | null {
   const ports = useRenderPorts();
   const report = useReportNode();
@@ -39,7 +39,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Paths of links on this site; null for other links. */
+/** Returns the paths of links within this site; null for other links. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

@@ -40,7 +40,6 @@ type ChoicesProps = {
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly id?: string;
-  /** Id of a text about all options. */
   readonly describedBy?: string;
 };
 

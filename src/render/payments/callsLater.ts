@@ -1,4 +1,4 @@
 import { patiently } from '../lazyView.ts';
 
-/** Loads the code at a press, not with the form; `usePagesAhead` preloads it. If it rejects, nothing was sent. */
+/** Loads the payment calls at a press, unless `usePagesAhead` preloaded them. If it rejects, nothing was sent. */
 export const loadCalls = () => patiently(() => import('./afterPress.ts'));

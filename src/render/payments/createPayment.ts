@@ -16,11 +16,10 @@ type Payer = {
   readonly tabStorage: BrandStorage;
   readonly way: Way;
   readonly playerId: string;
-  /** Draws the question for a code. */
   readonly show: (dialog: ReactNode) => void;
 };
 
-/** Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
+/** Creates a payment. Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,
@@ -41,7 +40,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Another tab may have used the code.
+      // Retries once with a code; another tab may use the code first, which is a refusal.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -49,7 +48,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Nothing was ever executed under this ID.
+      // Settles the request, because nothing was ever executed under its ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -31,7 +31,7 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Sends the request; some providers have their own mutation (product §7). */
+/** Chooses the mutation to send; some providers have their own (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;
@@ -48,7 +48,7 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Queries a lost payment by the attempt's id; one not made by then never will be. Rejects without a response. */
+/** Queries a lost payment by its attempt's id. If not made by then, it never will be. Rejects without a response. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 

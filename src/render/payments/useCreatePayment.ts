@@ -8,14 +8,17 @@ import { lastRequest } from './keptRequest.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** `consent`: confirmed text and its node. */
+  /** Creates a payment; `consent` is the confirmed text with its node. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
   /** True if the last payment may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
-/** Resends an equal unanswered request under its ID, which counts once; queries others first. Render `dialog` outside forms. Rejects without a response. */
+/**
+ * Creates payments. Resends an equal unanswered request under its ID, which counts once; queries others first. Render `dialog` outside forms. Rejects without a
+ * response.
+ */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();
   const { tabStorage } = usePlatform();

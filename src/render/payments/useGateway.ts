@@ -10,11 +10,11 @@ type Options = {
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
   readonly onFailed?: (message: string, isCertain: boolean) => void;
-  /** False if the caller has a deadline of its own. */
+  /** If false, silence of the frame is no failure, because the caller has its own deadline. */
   readonly failsOnSilence?: boolean;
 };
 
-/** Loads `webUrl` (product §7). Hears the frame's window and origin only. */
+/** Frames the provider's page `webUrl` (product §7). Listens to the frame's window and origin only. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed, failsOnSilence = true }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

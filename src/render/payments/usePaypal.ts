@@ -9,7 +9,7 @@ export function usePaypal(
   transactionId: string,
   providerId: string | null,
 ): {
-  /** Error text; null if the receipt shows the result. */
+  /** Completes the deposit. Resolves to an error text, or null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {
@@ -19,7 +19,7 @@ export function usePaypal(
     return completionProblem(await completePaypal(client, transactionId));
   }, [client, transactionId]);
   const cancel = useCallback(() => {
-    // The deposit then expires without a charge.
+    // Cancels; if this fails, the deposit expires without a charge.
     loadCalls()
       .then(({ cancelPaypal }) => cancelPaypal(client, transactionId))
       .catch((error: unknown) => reportError('network', error));

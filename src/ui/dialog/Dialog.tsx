@@ -10,10 +10,10 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/** `Suspense` waits 300 ms after a fallback; the dialog would take a field's focus. */
+/** Renders loaded code directly: `Suspense` would wait 300 ms, and the late dialog would take a field's focus. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
-/** Loads the code on first use. */
+/** Modal dialog; its code loads on first use. */
 export function Dialog(props: DialogProps) {
   return props.open ? (
     <Suspense fallback={null}>

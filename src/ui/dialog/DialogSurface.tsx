@@ -13,26 +13,24 @@ export type DialogProps = {
   readonly title: string;
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   /** If false, only controls inside close the dialog. */
   readonly dismissible?: boolean;
-  /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
+  /** Edge: `side` is inline end, `start` inline start, `sheet` bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** True if the content shows its own title. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Does not fade, so that the first frame is readable.
+// Moves without fading, so that the first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// The content security policy blocks the `<style>` that Radix injects.
+// Own backdrop, because the content security policy blocks the `<style>` that Radix injects.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -42,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Less than two thirds of a short screen: the panel's last button stays visible. */
+/** Space for notices, at most 62 % of the screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -118,7 +116,6 @@ export function DialogSurface({
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  // A press on a toast must not close the dialog.
   const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
     const { target } = event.detail.originalEvent;
     if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
@@ -130,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Checkers infer modality from `dialog` only.
+          // Set for alerts, because accessibility checkers infer modality from `dialog` only.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -170,7 +167,7 @@ export function DialogSurface({
   );
 }
 
-/** Removes `aria-hidden` from the topmost: dialogs of one commit hide each other. Child effects run first. */
+/** Removes `aria-hidden` from the topmost dialog, because dialogs mounted together hide each other. Child effects run first. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -183,7 +180,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Focuses the opener, or `main` if that is gone. */
+/** Returns focus to the opener, or to `main` if that is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

@@ -12,14 +12,14 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text to show if a code was sent before, so that none is sent on mount. */
+  /** Text shown if a code was sent before; none is then sent on mount. */
   readonly sent?: string;
   readonly waitSeconds?: number;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Sends a code on mount and on request (product §2). */
+/** Enters a code that was mailed; sends one on mount and on request (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
@@ -77,7 +77,6 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
   );
 }
 
-/** Returns the remaining seconds and a restart function. */
 function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -107,7 +106,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* The mail may not arrive. */}
+      {/* Offers help, because the mail may not arrive. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

@@ -19,7 +19,7 @@ export const inputFace = {
   backgroundColor: '$surface1',
   color: '$ink1',
   fontFamily: '$text',
-  // Phones zoom into inputs below 16 px.
+  // Phones zoom into inputs with text below 16 px.
   text: 16,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '&:focus': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
@@ -41,7 +41,6 @@ export const FieldProblem = ({ id, children }: { readonly id?: string; readonly 
 
 export type FieldFrameProps = {
   readonly label: string;
-  /** True if only assistive technology gets the label. */
   readonly labelHidden?: boolean;
   readonly error?: string | null;
   readonly hint?: string;

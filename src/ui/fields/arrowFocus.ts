@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
-/** Moves the focus by arrows, Home and End (product §2). */
+/** Moves the focus with arrow keys, Home and End (product §2). */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || event.target.matches('input, select, textarea, [role="radio"], [role="tab"]')) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility?.() ?? true);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Deterministic numbers in [0, 1), by mulberry32. */
+/** Returns a generator of repeatable numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export type Random = () => number;
 
 export type Palette = { readonly deep: string; readonly mid: string; readonly light: string; readonly spark: string };
 
-/** Pairs of hues in degrees, without olive and mud. */
+/** Pairs of hues in degrees, without muddy greens and browns. */
 const pairs = [
   [262, 318],
   [224, 196],
@@ -42,14 +42,12 @@ export function paletteFrom(random: Random, wanted?: readonly [number, number]):
   };
 }
 
-/** Draws on an area of 200 × 150 units. */
 export type Draw = (random: Random, palette: Palette) => ReactNode;
 
 export type Theme = { readonly draw: Draw; readonly hues?: readonly [number, number] };
 
 export const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Around the origin, 36 units high. */
 export const symbols = [
   'M0-17C9-5 18 1 13 10C9 16 3 14 0 9C-3 14-9 16-13 10C-18 1-9-5 0-17ZM-3 12h6l4 7h-14Z',
   'M0 17C-20 2-18-14-8-14C-3-14 0-9 0-7C0-9 3-14 8-14C18-14 20 2 0 17Z',

@@ -4,7 +4,6 @@ import { type Palette, type Random, symbols, times } from './paint.ts';
 const RADIUS = 54;
 const COUNTS = [12, 15, 18, 21, 24] as const;
 
-/** Even slices, pegs and a pointer. */
 export function wheel(random: Random, { deep, mid, light, spark }: Palette): ReactNode {
   const count = COUNTS[Math.floor(random() * COUNTS.length)] ?? COUNTS[0];
   const fills = random() > 0.5 ? [light, deep, '#fff'] : [spark, mid, deep];

@@ -6,7 +6,6 @@ import { sportPaths } from './sportPaths.ts';
 
 export type MoreIconProps = { readonly name: string; readonly size: number; readonly strokeWidth: number };
 
-/** Draws a ring for unknown names. */
 export function MoreIcon({ name, size, strokeWidth }: MoreIconProps) {
   if (isKeyOf(sportPaths, name)) return <PathIcon d={sportPaths[name]} size={size} strokeWidth={strokeWidth} />;
   if (isKeyOf(moreIcons, name)) return createElement(moreIcons[name], { size, strokeWidth });

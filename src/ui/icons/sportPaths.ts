@@ -1,4 +1,3 @@
-/** Icon paths by sport slug, on a 24-unit box. */
 export const sportPaths = {
   football: 'M4.5 19.5C2 14 5 5 19.5 4.5C22 10 19 19 4.5 19.5ZM9 15l6-6M10 11.5l2.5 2.5M12 9.5l2.5 2.5M4.2 14.5l5.3 5.3M14.5 4.8l4.7 4.7',
   basketball: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3v18M5.6 5.6c4.3 3.4 4.3 9.4 0 12.8M18.4 5.6c-4.3 3.4-4.3 9.4 0 12.8',

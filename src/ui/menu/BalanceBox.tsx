@@ -44,7 +44,6 @@ export type BalanceWord =
 
 type Props = {
   readonly balances: { readonly [B in Balance]: Money };
-  /** Missing texts are built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
   readonly restrictedPath: string | null;
 };

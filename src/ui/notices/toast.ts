@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Time that a toast shows (product §9). */
+/** Seconds that a toast stays (product §9). */
 const TOAST_SECONDS = 5;
 const ERROR_SECONDS = 10;
 export const TOAST_PERMANENT = -1;
@@ -8,9 +8,9 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Repeats of a visible id are ignored. Default: one per outcome of `about`. */
+  /** Toasts with a visible id are ignored. Default: one id per outcome of `about`. */
   readonly id?: string;
-  /** Subject of the toast, which replaces earlier toasts about it. */
+  /** Subject of the toast; a new toast replaces earlier ones about it. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;

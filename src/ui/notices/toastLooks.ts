@@ -2,10 +2,10 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Edge below which toasts begin while a notice stands in their place; set by `useNoticeRoom`. */
+/** Toasts begin below this edge while a notice stands in their place (`useNoticeRoom`). */
 const BELOW_FIXED = 'var(--fixed-notice, 0px)';
 
-/** 330 px wide (product §9). */
+/** Position of toasts, 330 px wide (product §9). */
 export const toastPlace = {
   position: 'fixed',
   zIndex: '$toast',
@@ -13,12 +13,10 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
-  // Leaves the head of the slip visible.
   '@desktop': {
     ':root:has([data-slip]) &': { insetInlineEnd: 'calc($sizes$betslip + 16px)' },
     ':root:has([data-slip=wide]) &': { insetInlineEnd: 'calc(840px + 16px)' },
   },
-  // Covers the header, not the heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 

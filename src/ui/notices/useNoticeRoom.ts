@@ -6,7 +6,7 @@ type Notice = RefObject<HTMLElement | null>;
 type Place = 'fixed' | 'stacked';
 const notices = new Map<Notice, Place>();
 
-/** Sets `--fixed-notice` and `--notices`, below which toasts and full-height panels begin, so that nothing is covered. */
+/** Sets `--fixed-notice` and `--notices`, the edges below which toasts and panels begin. */
 export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = 'stacked'): void {
   useLayoutEffect(() => {
     notices.set(notice, place);
@@ -18,7 +18,7 @@ export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = '
   }, [notice, changed, place]);
 }
 
-/** Writes the fixed edge first: it moves what is stacked. */
+/** Writes the fixed edge first, because it moves stacked notices. */
 function write(): void {
   set('--fixed-notice', edgeOf('fixed'));
   set('--notices', Math.max(edgeOf('fixed'), edgeOf('stacked')));

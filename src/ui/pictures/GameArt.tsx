@@ -17,12 +17,11 @@ const Drawing = softLazy(async () => (await import('./GameDrawing.tsx')).GameDra
 
 export type GameArtProps = {
   readonly seed: number;
-  /** Unknown themes are drawn abstract. */
   readonly theme: string;
   readonly ratio?: string;
 };
 
-/** Deterministic by seed. Only near the viewport: lobbies have hundreds, each of fifty shapes. */
+/** Draws a game's picture, the same for each seed. Only near the viewport: lobbies have hundreds of fifty shapes. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -8,7 +8,6 @@ const Frame = styled('span', { display: 'block', flex: 'none' });
 
 export type IllustrationProps = {
   readonly name: string;
-  /** Pixels; the ratio is 6 : 5. */
   readonly width?: number;
 };
 

@@ -13,7 +13,7 @@ import { List } from '../BetCards.tsx';
 const CARD_PX = 232;
 const SEEN = 0.5;
 
-/** Settled bets among the open ones. Each stays over reloads until it was on screen, and then as long as the page is open. */
+/** Shows newly settled bets above the open ones, across reloads until seen, then until the page closes. */
 export function JustSettled() {
   const [unseen] = useLocal(SETTLED_UNSEEN);
   const [earlier] = useState(unseen);
@@ -28,7 +28,7 @@ export function JustSettled() {
   const seen = useSeen();
   const settled = data?.betHistorySection.bets.edges.map(({ node }) => node);
   const isAnswered = settled !== undefined && networkStatus === NetworkStatus.ready;
-  // What is on a later page of the history, or open again, is no card here.
+  // Ids that get no card: the bet is open again, or on a later page.
   const lost = isAnswered ? earlier.filter((id) => !settled.some((bet) => bet.id === id)).join(' ') : '';
   useEffect(() => seen(lost.split(' ')), [lost, seen]);
   if (shown.length === 0) return null;

@@ -25,13 +25,13 @@ const Picture = styled('canvas', {
   border: '1px solid $line',
 });
 
-/** Seconds (product §9). */
+/** Seconds that an error stays (product §9). */
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Never shows the stake. */
+/** Shares a bet, but never its stake. */
 export function ShareDialog({ bet, onClose }: Props) {
   // State, not a ref: a lazy dialog mounts the canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -65,7 +65,6 @@ export function ShareDialog({ bet, onClose }: Props) {
   );
 }
 
-/** Null until the link is loaded. */
 function useLink(betId: string, onClose: () => void): Link | null {
   const { client } = usePlatform();
   const [link, setLink] = useState<Link | null>(null);
@@ -101,14 +100,13 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** Shares with the image if the browser can. */
+/** Opens the system's share sheet, with the image if the browser can share files. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();
     const withFile = file === null ? null : { ...shared, files: [file] };
     await navigator.share(withFile !== null && navigator.canShare?.(withFile) ? withFile : shared);
   } catch (error) {
-    // The user cancelled.
     if (!(error instanceof Error && error.name === 'AbortError')) tellFailed();
   }
 }
@@ -118,7 +116,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // In a later task, when the download has started.
+  // Waits for the download to start before revoking.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

@@ -4,7 +4,7 @@ import { betTitle } from '../betTitle.ts';
 import { priceText } from '../../odds/priceText.ts';
 import type { ShareableBet } from './shareable.ts';
 
-/** `y`: baseline, in pixels of the image. */
+/** Text of the image; `y` is the baseline in pixels. */
 export type ImageText = {
   readonly text: string;
   readonly x: number;
@@ -13,7 +13,7 @@ export type ImageText = {
   readonly weight: 'bold' | 'regular';
   readonly ink: 'accent' | 'dim' | 'on-chrome' | 'plain';
   readonly align: 'end' | 'start';
-  /** Longer text is cut with an ellipsis. */
+  /** Width in pixels; longer text is cut with an ellipsis. */
   readonly room: number;
 };
 export type ShareImage = { readonly width: number; readonly height: number; readonly head: number; readonly texts: readonly ImageText[] };
@@ -29,7 +29,7 @@ const NOTE = t`Odds change. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 
-/** Shows selections and odds, never stake or player. */
+/** Lays out selections and odds, but never stake or player. */
 export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): ShareImage {
   const legs = bet.legs.toSorted((a, b) => a.ordinal - b.ordinal);
   const shown = legs.length > MOST_LEGS ? legs.slice(0, MOST_LEGS - 1) : legs;
@@ -58,6 +58,5 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   };
 }
 
-/** Name of a selection with its line, once. */
 const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

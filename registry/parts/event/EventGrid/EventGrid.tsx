@@ -11,17 +11,15 @@ import { Head, HeadSpace, Rows } from './gridFrame.ts';
 import { ColumnHead, FoldCount, FoldName, FoldToggle, League, widthOf } from './gridStyles.ts';
 
 export type EventGridProps = {
-  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
-  /** Name of the league above the rows. */
   readonly league?: string;
-  /** Present if the league's head can fold the rows. */
+  /** Present if the league's heading can fold the rows. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Hides heads from screen readers: prices name their market. */
+/** Hides column heads from screen readers, because prices name their market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

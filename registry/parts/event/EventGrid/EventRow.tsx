@@ -25,10 +25,9 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // Home first in sports with a draw, as in the columns.
+  // Home side first if there is a draw column.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Stacks the names like the buttons, unless the draw has a column.
   const isTall = !isHomeFirst;
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -58,7 +57,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** Hidden from assistive technology, as the link has the full name. */
+/** Hides the line from screen readers, because the link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,
@@ -88,7 +87,6 @@ const SideLine = memo(function SideLine({
 type PriceCellProps = {
   readonly cell: EventGridRowFragment['cells'][number] | undefined;
   readonly market: string;
-  /** Number of closed buttons in a cell without odds. */
   readonly sides: 1 | 2;
 };
 

@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// Phones: minimum width of a price with its line.
 const columns = {
   1: { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 132px)' },
   2: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 120px))' },

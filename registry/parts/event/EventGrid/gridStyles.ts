@@ -7,13 +7,11 @@ export const ColumnHead = styled('span', {
   color: '$ink2',
   textAlign: 'center',
   truncate: true,
-  // Lets text extend into the gaps between columns.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 
 export const League = styled('h3', { margin: 0, text: 13, fontWeight: '$bold', color: '$ink1', truncate: true, minWidth: 0 });
 
-/** Full height of the head, as a press target. */
 export const FoldToggle = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -47,7 +45,6 @@ export const Sides = styled(Link, {
 
 export const Name = styled('span', { text: 14, fontWeight: '$medium', truncate: true, minWidth: 0, '@belowTablet': { text: 13 } });
 export const Record = styled('span', { flex: 'none', text: 12, color: '$ink3', '@belowTablet': { display: 'none' } });
-/** Keeps the possession mark beside the score. */
 export const ScoreAndTurn = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',

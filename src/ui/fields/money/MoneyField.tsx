@@ -7,33 +7,31 @@ import { formatLater } from './formatLater.ts';
 import { isStrange, type MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
-/** Dollars (product §5). */
+/** Maximum bet in dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Limit of all fields (product §5). */
+/** Maximum of all money fields, in cents (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
   /** Text like `1234.5`; empty without an amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Replaces the formatting on blur. */
   readonly onBlur?: () => void;
-  /** Dollars; a smaller amount is cleared on blur. */
+  /** Minimum in dollars; a smaller amount is cleared on blur. */
   readonly min?: number;
-  /** Dollars; a larger amount cannot be typed. */
+  /** Maximum in dollars; a larger amount cannot be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
-  /** Formats while typing. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
 /**
- * Ignores keys beyond `max`, keeps and refuses other text. On blur pads to two decimals and clears less than `min` (product §5). Uses a
- * plain input until the formatting one loads and for text that is no amount, and never swaps back while typing.
+ * Money input. Ignores keys beyond `max`; keeps but refuses other text. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain
+ * input until the formatting one loads and for text that is no amount; never swaps while typing.
  */
 export function MoneyField({
   label,
@@ -108,7 +106,7 @@ function strangeText(value: string): string | null {
   return value.startsWith('-') ? t`Enter an amount above $0.00.` : t`Enter the amount as a number, such as 25.00.`;
 }
 
-/** Clears less than `min`, pads to two decimals, drops a bare point. */
+/** Clears an amount below `min`, pads to two decimals and drops a bare point. */
 function settledText(text: string, min: number): string {
   if (isStrange(text)) return text;
   if (text !== '' && Number(text) < min) return '';

@@ -6,11 +6,10 @@ const Input = styled('input', moneyFace);
 
 type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
   readonly onFocus: () => void;
-  /** Continues typing begun in the formatted input. */
   readonly takesFocus: boolean;
 };
 
-/** Takes the amounts of `MoneyFormat` and other text as typed; commas move the caret to the end. */
+/** Money input without formatting; also accepts other text. Typed commas move the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +23,7 @@ export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: M
   return <Input {...rest} {...moneyAttributes} ref={input} value={shownOf(value)} onChange={changed} />;
 }
 
-/** Amount in dollars with up to two decimals, else null. */
+/** Returns dollars with up to two decimals as text, else null. */
 function amountIn(text: string): string | null {
   const bare = text
     .replaceAll(/[^\d.]/g, '')

@@ -13,7 +13,7 @@ const MOST_STRANGE = 24;
 
 export const isStrange = (value: string): boolean => /[^\d.,$\s]/.test(value);
 
-/** Typed text that is no amount, without the symbol the field adds; else null. Dropping its characters would leave another amount. */
+/** Returns typed text that is no amount, else null. Dropping only its characters would leave another amount. */
 export const strangeIn = (text: string): string | null => (isStrange(text) ? text.replaceAll(/[$,\s]/g, '').slice(0, MOST_STRANGE) : null);
 
 export type MoneyInputProps = AriaAttributes & {
@@ -26,6 +26,5 @@ export type MoneyInputProps = AriaAttributes & {
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
-  /** Receives text that is no amount. */
   readonly onStrange: (text: string) => void;
 };
