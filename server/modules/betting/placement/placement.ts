@@ -1,7 +1,7 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, notifySlip } from '../slip/betslipStore.ts';
+import { publishSlip, slipQuery, slipStatement } from '../slip/betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { checkTaken, type LiabilityNeed, liabilityNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/liability.ts';
@@ -18,6 +18,7 @@ import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { type SlipContent, TEASER } from '../slip/slipContent.ts';
 import { readEligibility, eligibilityOf, eligibilityQuery } from './eligibility.ts';
+import { contentAfter, lockedSlip, slipChangedBy } from './placedSlip.ts';
 import { lockWallet, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 import { notifyBalance } from '#server/modules/wallet/index.ts';
@@ -37,13 +38,13 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   for (let attempt = 1; ;) {
     let isCommitting = false;
     try {
-      const { decision, isNew } = await withTransaction(deps.db, async (trx) => {
+      const { decision, isNew, slipVersion } = await withTransaction(deps.db, async (trx) => {
         isCommitting = false;
         const answer = await decideOnce(deps, trx, request, exact);
         isCommitting = true;
         return answer;
       });
-      if (isNew) await notify(deps, request, decision);
+      if (isNew) await notify(deps, request, decision, slipVersion);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
       // Queries the exclusion register without locks, then decides again.
       isAsked = true;
@@ -119,22 +120,27 @@ export async function findPlacement(
   });
 }
 
+/** `slipVersion`: new version of the player's betslip; null if it is unchanged. */
+type Decided = { readonly decision: PlacementDecision; readonly slipVersion: string | null };
+
 async function decideOnce(
   { ports }: DomainDeps,
   trx: Trx,
   request: PlacementRequest,
   exact: ReadonlySet<string>,
-): Promise<{ decision: PlacementDecision; isNew: boolean }> {
+): Promise<Decided & { readonly isNew: boolean }> {
   const { playerId, placementId, bets } = request;
   const selectionIds = selectionIdsOf(bets);
-  const [wallets, eligibilityRows, offered] = await together(trx, [
+  const slipOwner = slipChangedBy(request);
+  const [wallets, eligibilityRows, offered, slipRows = []] = await together(trx, [
     walletQuery(trx, playerId),
     eligibilityQuery(trx, request),
     lockOffers(trx, selectionIds, request.heldFrom),
+    ...(slipOwner === null ? [] : [slipQuery(trx, slipOwner)]),
   ]);
   const { cashCents, currency } = walletOf(wallets);
   const { past, geo, homeOfLimits, minimums, eligibilityAt } = eligibilityOf(eligibilityRows, cashCents);
-  if (past) return { decision: repeated(request, past), isNew: false };
+  if (past) return { ...unchanged(repeated(request, past)), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
@@ -147,15 +153,27 @@ async function decideOnce(
   const own = homeOfLimits === null ? undefined : await readLimitAllowance(trx, { playerId, region: homeOfLimits, now });
   const question = { bets, offers, eligibility, autoAccept: request.autoAccept, house, minimums, rewards, ip: request.ip, now };
   const answer = decide({ ...question, ...(held ? { held } : {}), ...(own ? { own } : {}) });
-  const decision =
+  const decided =
     answer.kind === 'refused'
-      ? refused(request, answer.refusals)
-      : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
+      ? unchanged(refused(request, answer.refusals))
+      : await acceptWithin(
+          trx,
+          request,
+          { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets },
+          {
+            cashCents,
+            exact,
+            slip: slipOwner === null ? null : { owner: slipOwner, content: await lockedSlip(trx, slipOwner, slipRows, now) },
+          },
+        );
+  const { decision } = decided;
   // Does not store refusals for an ended session or silent register: the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
-  return { decision, isNew: decision.accepted };
+  return { ...decided, isNew: decision.accepted };
 }
+
+const unchanged = (decision: PlacementDecision): Decided => ({ decision, slipVersion: null });
 
 const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(({ code }) => code === 'register-unchecked');
 
@@ -177,14 +195,18 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
   });
 
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
-const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
+
+type Locked = {
+  readonly cashCents: bigint;
+  readonly slip: { readonly owner: string; readonly content: SlipContent } | null;
+};
 
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
   placed: Placed,
-  { cashCents, exact }: { readonly cashCents: bigint; readonly exact: ReadonlySet<string> },
-): Promise<PlacementDecision> {
+  { exact, ...locked }: Locked & { readonly exact: ReadonlySet<string> },
+): Promise<Decided> {
   const needs = liabilityNeeds(placed.bets);
   const full = new Set(
     await takeOfAllParts(
@@ -193,43 +215,39 @@ async function acceptWithin(
     ),
   );
   const others = needs.filter(({ selectionId }) => !exact.has(selectionId));
-  if (full.size === 0) return accept(trx, request, placed, { cashCents, needs: others });
+  if (full.size === 0) return accept(trx, request, placed, { ...locked, needs: others });
   const over = request.bets.filter(({ legs }) => legs.some(({ selectionId }) => full.has(selectionId)));
-  return refused(
-    request,
-    over.map(({ draftBetId }) => ({ code: 'market-limit-reached', subjectId: draftBetId, change: null })),
+  return unchanged(
+    refused(
+      request,
+      over.map(({ draftBetId }) => ({ code: 'market-limit-reached', subjectId: draftBetId, change: null })),
+    ),
   );
 }
 
-/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and others, which roll back. */
+/** Writes bets, stakes, liability, decision and betslip in one round trip. Throws `PartsAreFull` and others, which roll back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,
   placed: Placed,
-  { cashCents, needs }: { readonly cashCents: bigint; readonly needs: readonly LiabilityNeed[] },
-): Promise<PlacementDecision> {
+  { cashCents, slip, needs }: Locked & { readonly needs: readonly LiabilityNeed[] },
+): Promise<Decided> {
   const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
   const { placementId } = request;
   const decision = { placementId, accepted: true, betIds: idsOf(placed), refusals: [], balanceAfterCents: cashCents - staked };
   const keep = keepStatement(trx, request, decision, placed.placedAt);
-  const [taken, , , posted] = await together(trx, [freeParts(trx, needs), ...betStatements(trx, placed), keep]);
+  const left = slip && contentAfter(request, slip.content);
+  const [taken, , , posted, , slipRows = []] = await together(trx, [
+    freeParts(trx, needs),
+    ...betStatements(trx, placed),
+    keep,
+    ...(slip && left ? [slipStatement(trx, slip.owner, left, placed.placedAt)] : []),
+  ]);
   checkTaken(taken, needs);
   checkStakes(posted, placed);
   await spendRewards(trx, placed);
-  const slip = await leaveSlip(trx, request, placed);
-  if (slip) await nameFeatured(trx, slip, nameable(placed));
-  return decision;
-}
-
-async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
-  const { bets, keepSlipOf, clearSlipOf } = request;
-  if (keepSlipOf) return emptyPlaced(trx, keepSlipOf, bets, placedAt);
-  if (!clearSlipOf) {
-    if (usesIn(bets).length > 0) await takeRewardsFromSlip(trx, slipOf(request), bets, placedAt);
-    return null;
-  }
-  const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
-  return takeFromSlip(trx, clearSlipOf, selectionIds, placedAt);
+  if (slip && (request.clearSlipOf ?? request.keepSlipOf) !== undefined) await nameFeatured(trx, slip.content, nameable(placed));
+  return { decision, slipVersion: slipRows[0]?.version ?? null };
 }
 
 const nameable = (placed: Placed): Nameable[] =>
@@ -254,13 +272,13 @@ const repeated = (request: PlacementRequest, past: { readonly bodyHash: string; 
 const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
   refused(request, [{ code, subjectId: null, change: null }]);
 
-async function notify(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
-  const { playerId, bets } = request;
-  const changed = request.clearSlipOf ?? request.keepSlipOf;
+async function notify(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision, slipVersion: string | null): Promise<void> {
+  const { playerId } = request;
+  const slipOwner = slipChangedBy(request);
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
+  if (slipOwner !== null && slipVersion !== null) publishSlip(deps.bus, slipOwner, slipVersion);
   try {
     await notifyBalance(deps, playerId);
-    if (changed || usesIn(bets).length > 0) await notifySlip(deps, changed ?? slipOf(request));
   } catch {
     // The bets are committed; clients read the state on reconnect.
   }

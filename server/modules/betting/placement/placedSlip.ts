@@ -1,0 +1,34 @@
+import type { Trx } from '#server/platform/store/index.ts';
+import { lockSlip, slipQuery, storedIn } from '../slip/betslipStore.ts';
+import { type SlipContent, withoutRewards, withoutSelections } from '../slip/slipContent.ts';
+import type { PlacementRequest } from './placementTypes.ts';
+
+type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'playerId'>;
+type Rows = readonly Awaited<ReturnType<ReturnType<typeof slipQuery>['executeTakeFirstOrThrow']>>[];
+
+/** Names the slip that a placement changes; null without one. */
+export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
+  keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
+
+/** Takes the slip from the rows that `slipQuery` locked; creates and locks a missing one. */
+export async function lockedSlip(trx: Trx, owner: string, [row]: Rows, now: Date): Promise<SlipContent> {
+  return (row ? storedIn(row) : await lockSlip(trx, owner, now)).content;
+}
+
+/**
+ * Returns the slip after its bets are placed; null if nothing changes. A kept slip loses the bets' amounts and rewards, because a second
+ * click would bet again.
+ */
+export function contentAfter({ bets, clearSlipOf, keepSlipOf }: Asked, content: SlipContent): SlipContent | null {
+  if (keepSlipOf !== undefined) {
+    const ids = new Set(bets.map(({ draftBetId }) => draftBetId));
+    const amounts = Object.fromEntries(Object.entries(content.amounts).filter(([id]) => !ids.has(id)));
+    return { ...withoutRewards(content, bets), amounts };
+  }
+  if (clearSlipOf !== undefined)
+    return withoutSelections(
+      content,
+      bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)),
+    );
+  return Object.keys(content.rewards).length > 0 ? withoutRewards(content, bets) : null;
+}
