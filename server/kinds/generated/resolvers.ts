@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { NodeParent, DefaultReceiptLineParent, LocationReceiptLineParent, WorkingHoursReceiptLineParent, LayoutParent, LayoutPartParent, SlotParent, FormParent, FormSlotParent, DialogSlotParent, ReceiptParent, ReceiptSlotParent } from '../nodeParents.ts';
-import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../parents.ts';
+import type { SportParent, OrganizationParent, CompetitionParent, EventParent, StatisticsParent, MarketParent, SelectionParent, GameParent, GameListParent, GamePageParent, PromotionParent, FreeGameParent, CollectionPageParent, AwardParent, LiveTableParent, EventPricesParent, MoneyParent, OddsParent, PointsParent, PlayerParent, BalancesParent, PlaceBetsResultParent, BetParent, LegParent, LegGroupParent, FreeBetParent, CashOutParent, BetSectionParent, HistoryEntryParent, BetslipParent, CasinoSessionParent, CasinoRoundParent } from '../parents.ts';
 import type { KindContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -6460,7 +6460,7 @@ export type ResolversTypes = {
   PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
   PlaceBetInput: PlaceBetInput;
-  PlaceBetsResult: ResolverTypeWrapper<Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversTypes['Balances']>, betslip: ResolversTypes['Betslip'], errors: ReadonlyArray<ResolversTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversTypes['Money']>, placedBets: ReadonlyArray<ResolversTypes['PlacedBet']> }>;
+  PlaceBetsResult: ResolverTypeWrapper<PlaceBetsResultParent>;
   PlacedBet: ResolverTypeWrapper<BetParent>;
   PlacedLeg: ResolverTypeWrapper<LegParent>;
   PlacedLegEventGrouping: ResolverTypeWrapper<LegGroupParent>;
@@ -6928,7 +6928,7 @@ export type ResolversParentTypes = {
   PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PeriodScore: PeriodScore;
   PlaceBetInput: PlaceBetInput;
-  PlaceBetsResult: Omit<PlaceBetsResult, 'balances' | 'betslip' | 'errors' | 'patronBalanceAfter' | 'placedBets'> & { balances?: Maybe<ResolversParentTypes['Balances']>, betslip: ResolversParentTypes['Betslip'], errors: ReadonlyArray<ResolversParentTypes['BetError']>, patronBalanceAfter?: Maybe<ResolversParentTypes['Money']>, placedBets: ReadonlyArray<ResolversParentTypes['PlacedBet']> };
+  PlaceBetsResult: PlaceBetsResultParent;
   PlacedBet: BetParent;
   PlacedLeg: LegParent;
   PlacedLegEventGrouping: LegGroupParent;

@@ -43,32 +43,18 @@ function requestedBet(input: PlaceBetInput): RequestedBet {
   };
 }
 
-async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
-  const player = await playerIn(context);
-  const [placedBets, balances, betslip] = await Promise.all([
-    betsById(context, decision.betIds),
-    balancesIn(context, player),
-    readBetslip(context.deps, `player:${player.id}`),
-  ]);
-  return {
-    __typename: 'PlaceBetsResult' as const,
-    placementId: decision.placementId,
-    accepted: decision.accepted,
-    placedBets,
-    errors: decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
-    patronBalanceAfter: decision.balanceAfterCents === null ? null : money(decision.balanceAfterCents, player.currency),
-    balances,
-    betslip,
-  };
-}
-
 export const placementResolvers = {
   Query: {
     placement: async (_root, { placementId }, context) => {
       const { playerId } = sessionIn(context);
       const found = await findPlacement(context.deps, { playerId, placementId });
       if (found.status === 'decided')
-        return { __typename: 'PlacementOutcome', placementId, status: 'DECIDED', result: await resultOf(context, found.decision) };
+        return {
+          __typename: 'PlacementOutcome',
+          placementId,
+          status: 'DECIDED',
+          result: { decision: found.decision, player: await playerIn(context) },
+        };
       return {
         __typename: 'PlacementOutcome',
         placementId,
@@ -84,14 +70,14 @@ export const placementResolvers = {
         throw badInput('Sports betting is not available on this site.', ['bets']);
       if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
-      const { auto_accept_odds_changes: autoAccept } = await playerIn(context);
+      const player = await playerIn(context);
       const slip = `player:${session.playerId}`;
       const asked = {
         playerId: session.playerId,
         sessionId: session.id,
         placementId: placementId ?? deps.ports.newId(),
         bets: bets.map(requestedBet),
-        autoAccept,
+        autoAccept: player.auto_accept_odds_changes,
         ip: viewer.ip,
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
@@ -105,7 +91,19 @@ export const placementResolvers = {
         accepted: decision.accepted,
         refusals: decision.refusals.map(({ code }) => code),
       });
-      return resultOf(context, decision);
+      return { decision, player };
     },
+  },
+  // Reads only what the operation selects: pages leave out the betslip.
+  PlaceBetsResult: {
+    placementId: ({ decision }) => decision.placementId,
+    accepted: ({ decision }) => decision.accepted,
+    placedBets: ({ decision }, _args, context) => betsById(context, decision.betIds),
+    errors: ({ decision, player }) =>
+      decision.refusals.map((refusal) => placementError(refusal, { currency: player.currency, oddsFormat: player.odds_format })),
+    patronBalanceAfter: ({ decision: { balanceAfterCents }, player }) =>
+      balanceAfterCents === null ? null : money(balanceAfterCents, player.currency),
+    balances: ({ player }, _args, context) => balancesIn(context, player),
+    betslip: ({ player }, _args, context) => readBetslip(context.deps, `player:${player.id}`),
   },
 } satisfies Resolvers;
