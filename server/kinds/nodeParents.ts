@@ -72,6 +72,7 @@ export type LayoutParent = {
   readonly title: string | null;
   /** ISO 8601; null if no change is planned. */
   readonly changesAt: string | null;
+  readonly common?: number | null;
   /** True for an unknown subject, sent as 404. */
   readonly isMissing?: boolean;
   /** Correct path of the page, without the region's casino name; null if the request used it. */

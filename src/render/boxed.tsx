@@ -11,6 +11,8 @@ const shelfStyle = css({
   padding: '8px',
   '& + &': { marginTop: '$8', '@belowTablet': { marginTop: 0 } },
   '&:empty:not([data-far])': { display: 'none' },
+  // Drawn in the first frame: the estimated height would move the rest.
+  '&:first-child': { contentVisibility: 'visible' },
 });
 let shelfClass: string | undefined;
 const plainStyle = css({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0, '&:empty': { display: 'none' } });
