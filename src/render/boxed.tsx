@@ -5,14 +5,13 @@ import type { AnyFrame } from './types.ts';
 
 // Leaves room for focus rings. An empty shelf takes no space, a distant one keeps its space.
 const shelfStyle = css({
-  contentVisibility: 'auto',
+  // The first shelf is on screen: its estimated height would move the rest.
+  '[data-node] ~ &': { contentVisibility: 'auto' },
   minWidth: 0,
   margin: '-8px',
   padding: '8px',
   '& + &': { marginTop: '$8', '@belowTablet': { marginTop: 0 } },
   '&:empty:not([data-far])': { display: 'none' },
-  // Drawn in the first frame: the estimated height would move the rest.
-  '&:first-child': { contentVisibility: 'visible' },
 });
 let shelfClass: string | undefined;
 const plainStyle = css({ display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0, '&:empty': { display: 'none' } });

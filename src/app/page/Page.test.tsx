@@ -112,7 +112,9 @@ describe('a page', () => {
 
   test('shelves that a player’s layout may move wait for it, and never for a visitor', async () => {
     let marks = 0;
-    const watch = new MutationObserver(() => void (marks += document.querySelectorAll('main [data-opening] > [data-awaited] + *').length));
+    const watch = new MutationObserver(() => {
+      marks += document.querySelectorAll('main [data-opening] > [data-awaited] + *').length;
+    });
     watch.observe(document.body, { childList: true, subtree: true });
     const visitor = show({ server: pages(() => layoutSaying('Odds', { common: 0 })) });
     await screen.findByText('Odds');
@@ -122,7 +124,6 @@ describe('a page', () => {
     await waitFor(() => expect(marks).toBeGreaterThan(0));
     await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull());
     watch.disconnect();
-    expect(screen.getByText('Odds').closest('[data-opening]')).not.toBeNull();
   });
 
   test('a prefetched page is not loaded again when a player opens it', async () => {
