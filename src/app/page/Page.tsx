@@ -11,7 +11,7 @@ import { FaultPage } from '../frame/errors/FaultPage.tsx';
 import { pageTypeOf } from '../frame/paths.ts';
 import { isFetchedAhead } from '../frame/site/fetchedAhead.ts';
 import { useVocabulary } from '../frame/vocabulary.tsx';
-import { InOrder } from './InOrder.tsx';
+import { InOrder, markOpening } from './inOrder.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { LongSlots } from './longSlots.ts';
@@ -81,8 +81,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
-  if (data?.pageLayout)
-    return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} isAwaited={isLoggedIn === null || (isLoggedIn && loading)} />;
+  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} isAwaited={isLoggedIn === null || loading} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <Missing />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
@@ -121,7 +120,7 @@ function Layout({ canonicalUrl, layout: answered, isAwaited }: LayoutProps) {
   return (
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
-      <InOrder>
+      <InOrder ref={markOpening}>
         {isHeaded(layoutNodes, layout.slots) ? null : <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>}
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </InOrder>
