@@ -98,6 +98,13 @@ describe('a page', () => {
     expect(layouts.page('/promotions', visitor)).toBe(layouts.page('/promotions', player));
   });
 
+  it('a visitor’s page counts the first shelves that players see, too', async () => {
+    const { layouts } = await layoutsOver(memoryStore());
+    const common = (url: string, audience = visitor) => layouts.page(url, audience)?.common;
+    expect(layouts.page('/casino', player)?.slots[2]?.kind).toBe('RecentGamesShelf');
+    expect([common('/casino'), common('/casino', player), common('/promotions')]).toEqual([2, null, null]);
+  });
+
   it('a page has the parents and regions of its document', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const live = layouts.page('/live', visitor);

@@ -71,6 +71,7 @@ export type LayoutParent = {
   readonly title: string | null;
   /** ISO 8601 time of the next planned change, or null. */
   readonly changesAt: string | null;
+  readonly common?: number | null;
   /** True if the page's subject is unknown; the server then answers 404. */
   readonly isMissing?: boolean;
   /** Correct path of the page if the request used another; omits the region's casino name. */

@@ -2203,7 +2203,7 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | { readonly __typename: 'FallbackText', readonly text: string }
    | null } & { ' $fragmentName'?: 'SlotFrameFragment' };
 
-export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
+export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly common: number | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
       | (
         { readonly __typename: 'AccountEntryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
@@ -5252,7 +5252,7 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
         | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
         | { readonly __typename: 'FallbackText', readonly text: string }
-       | null }> } | null, readonly footer: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
+       | null }> } | null, readonly footer: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly common: number | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
         | (
           { readonly __typename: 'AccountEntryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
@@ -6097,7 +6097,7 @@ export type PageLayoutQueryVariables = Exact<{
 }>;
 
 
-export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
+export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly common: number | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
         | (
           { readonly __typename: 'AccountEntryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
@@ -6687,7 +6687,7 @@ export type FrameLayoutQueryVariables = Exact<{
 }>;
 
 
-export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
+export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly common: number | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly node:
         | (
           { readonly __typename: 'AccountEntryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
@@ -9734,7 +9734,7 @@ const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title pa
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const SlotPlacePart = /*#__PURE__*/part("SlotPlace","Slot","id parent region kind criticality fallback{~Fallback!}label trackingId absence");
 const SlotFramePart = /*#__PURE__*/part("SlotFrame","Slot","~SlotPlace! node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}");
-const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title changesAt slots{~SlotFrame!}");
+const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title changesAt common slots{~SlotFrame!}");
 const MenuSlotsPart = /*#__PURE__*/part("MenuSlots","Layout","id surface revision title changesAt slots{~SlotPlace! node{__typename ~MenuShelves!}}");
 const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id absence node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld ~CashbackHeld}?ReferralShelf{id ~ReferralSeen}?OwnLimitShelf{id ~OwnLimitHeld}?LimitListShelf{id ~LimitListHeld}?LimitHistoryShelf{id ~LimitHistoryHeld}?LimitsSetByUsShelf{id ~LimitsSetByUsHeld}?TaxFormsShelf{id ~TaxFormsHeld}?LoyaltyShelf{id ~LoyaltyHeld}?LoyaltyDashboardShelf{id ~LoyaltyDashboardHeld}?HistoryShelf{id ~HistoryHeld}?CasinoSessionRoundsShelf{id ~CasinoSessionRoundsHeld}?CasinoRoundShelf{id ~CasinoRoundHeld}?AccountSummaryShelf{id ~AccountSummaryHeld}?ReferralsShelf{id ~ReferralsOwn}?FavoriteGamesShelf{id ~FavoriteGamesOwn}?AwardDetailsShelf{id ~AwardDetailsHeld}?SignedUpShelf{id ~SignedUpHeld}?LoginPreferencesShelf{id ~LoginPreferencesHeld}?PasskeysShelf{id ~PasskeysHeld}}}");
 const AccountEntryPart = /*#__PURE__*/shelf("AccountEntry","id label newsText boostsText");

@@ -2144,6 +2144,8 @@ export type Layout = {
   readonly __typename: 'Layout';
   /** Next time, by the server's clock, at which this audience gets another layout; null if none is known. */
   readonly changesAt: Maybe<Scalars['Time']['output']>;
+  /** Number of first shelves that players see, too; null for players, and if they see all. */
+  readonly common: Maybe<Scalars['Int']['output']>;
   /** Names surface and parameters of the route. */
   readonly id: Scalars['ID']['output'];
   /** Content hash of the published document. */

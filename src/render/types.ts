@@ -53,7 +53,12 @@ export type ShelfProps = {
 };
 export type ShelfView = ComponentType<ShelfProps>;
 
-export type Frames<N> = { readonly revision: string; readonly slots: readonly Frame<N>[] };
+export type Frames<N> = {
+  readonly revision: string;
+  /** Shelves after these wait for the player's layout; null if none wait. */
+  readonly common?: number | null;
+  readonly slots: readonly Frame<N>[];
+};
 
 export type FailureReason =
   | 'unknown-kind'

@@ -30,5 +30,5 @@ export type SkeletonProps = {
 };
 
 export function Skeleton({ width = '100%', height, shape = 'block' }: SkeletonProps) {
-  return <Breathing aria-hidden shape={shape} style={{ width, height }} />;
+  return <Breathing aria-hidden data-skeleton shape={shape} style={{ width, height }} />;
 }

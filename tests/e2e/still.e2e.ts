@@ -24,9 +24,11 @@ test("a player's page on a phone has no layout shift while it loads", async ({ p
   for (const [path, last] of [
     ['/account/responsible-gaming/deposit/daily', 'Save limit'],
     ['/account/responsible-gaming/time', 'Save limit'],
+    ['/account/taxes', 'No tax forms'],
+    ['/casino', 'Exclusive'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: last })).toBeVisible();
+    await expect(page.getByText(last, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('[role="status"]:has-text("Loading"), [role="status"][aria-label^="Loading"]')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();

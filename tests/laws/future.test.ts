@@ -28,6 +28,7 @@ const answer = {
     revision: 'r1',
     title: null,
     changesAt: null,
+    common: null,
     moodOfTheDay: 'bright',
     slots: [
       frame('known', 'TabsShelf', { ...Tabs.usual.node, novelty: 1 }),

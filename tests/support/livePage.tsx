@@ -80,6 +80,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
           revision: revisionOf(published),
           title: null,
           changesAt,
+          common: null,
           slots: published.map((shelf, at) => slotOf(shelf, isLater(shelf, at))),
         },
   });

@@ -52,6 +52,7 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   revision: 'r1',
   title: null,
   changesAt: null,
+  common: null,
   slots: [
     {
       __typename: 'Slot',

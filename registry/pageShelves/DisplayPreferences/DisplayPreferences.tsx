@@ -20,7 +20,7 @@ export function DisplayPreferences({ node }: { readonly node: FragmentType<Displ
             {title}
           </Heading>
           <Text as="p" size={13} tone="ink2">
-            {isLoggedIn === true && sportsbook ? accountText : deviceText}
+            {isLoggedIn !== false && sportsbook ? accountText : deviceText}
           </Text>
         </div>
         <OddsFormatChoice legend={oddsFormatLabel} />

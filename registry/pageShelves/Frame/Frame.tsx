@@ -93,7 +93,12 @@ function Framed({ title, address, height, isHeightTold }: FramedProps) {
     );
   const isThere = state === 'there';
   return (
-    <Place ref={place} style={{ height: (isHeightTold ? toldHeight : null) ?? height }} aria-busy={!isThere}>
+    <Place
+      ref={place}
+      style={{ height: (isHeightTold ? toldHeight : null) ?? height }}
+      aria-busy={!isThere}
+      data-skeleton={isHeightTold && toldHeight === null ? '' : undefined}
+    >
       {state === 'far' ? null : (
         <Window
           ref={frame}

@@ -16,7 +16,7 @@ const node = (id: string): Revision['nodes'][number] => ({
   ...{ fallback: null, rule: null, label: null, trackingId: null, presentation: null, absence: null, content: null },
 });
 const revision = (hash: string, surface: string): Revision => ({
-  ...{ hash, surface, title: null, lacks: [], rules: [] },
+  ...{ hash, surface, title: null, lacks: [], rules: [], personal: null },
   nodes: [node('a'), { ...node('b'), presentation: 'grid' }],
 });
 const chrome = 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0';

@@ -17,7 +17,7 @@ const node = (id: string): AdmittedNode => ({
   },
   ...{ rule: null, label: null, trackingId: null, presentation: null, absence: null, content: null },
 });
-const home: Revision = { hash: 'h1', surface: 'home', title: null, lacks: [], rules: [], nodes: [node('a'), node('b')] };
+const home: Revision = { hash: 'h1', surface: 'home', title: null, lacks: [], rules: [], personal: null, nodes: [node('a'), node('b')] };
 
 function scene() {
   let now = Date.parse('2026-11-22T10:00:00Z');

@@ -7,6 +7,7 @@ const revision = (surface: string, ...rules: Revision['rules']): Revision => ({
   surface,
   title: null,
   lacks: [],
+  personal: null,
   rules,
   nodes: [],
 });

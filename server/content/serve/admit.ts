@@ -55,6 +55,8 @@ export type Revision = {
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
+  /** Shelf that holds the first node with a rule about the player; null if none. */
+  readonly personal: string | null;
   readonly lacks: readonly string[];
   readonly nodes: readonly AdmittedNode[];
 };
@@ -97,7 +99,13 @@ export function admit(
   const lacks = owedProblems(surface, drawn).map(({ message }) => message);
   for (const message of lacks) tell({ reason: 'MANDATORY_MISSING', message });
   const title = memberOf(document, 'title');
-  return { hash, surface: name, title: typeof title === 'string' ? title : null, rules, lacks, nodes: admitted };
+  const personal = personalIn(admitted, rules);
+  return { hash, surface: name, title: typeof title === 'string' ? title : null, rules, personal, lacks, nodes: admitted };
+}
+
+function personalIn(nodes: readonly AdmittedNode[], rules: readonly Rule[]): string | null {
+  const first = nodes.findIndex(({ rule }) => rule !== null && (rules[rule]?.login ?? rules[rule]?.segments) !== undefined);
+  return nodes.slice(0, first + 1).findLast(({ parent }) => parent === null)?.id ?? null;
 }
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;

@@ -18,6 +18,7 @@ export type Resolved = {
   readonly revision: string;
   readonly surface: string;
   readonly title: string | null;
+  readonly common?: number | null;
   readonly nodes: readonly ResolvedNode[];
 };
 

@@ -45,6 +45,20 @@ const withData = (resolved: Resolved, data: string | null): Resolved =>
     ? resolved
     : { ...resolved, nodes: resolved.nodes.map((node) => (KINDS_OF_LEGAL.has(node.kind) ? { ...node, data } : node)) };
 
+/** Counts the shelves before the shelf `personal`, which may be drawn or not. */
+function commonOf(revision: Revision, { nodes }: Resolved, personal: string | null): number | null {
+  if (personal === null) return null;
+  const before = new Set(
+    revision.nodes
+      .slice(
+        0,
+        revision.nodes.findIndex(({ id }) => id === personal),
+      )
+      .map(({ id }) => id),
+  );
+  return nodes.filter(({ id, parent, region }) => parent === null && region === 'main' && before.has(id)).length;
+}
+
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
 
@@ -72,12 +86,13 @@ export function createViews(deps: ViewDeps): Views {
     const { capabilities: build } = audience;
     const data = LEGAL.has(surface) ? legal.markAt(audience, now.at) : null;
     const [mark, quarantined] = [`${switches.markOf(revision)}${data === null ? '' : `~${data}`}`, quarantine.idsIn(revision)];
-    const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
+    const personal = audience.isLoggedIn ? null : revision.personal;
+    const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}|${personal ?? ''}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
-    const value = resolutions.getOrMake(key, () => ({
-      ...withData(resolve(revision, outcomes, canDraw, quarantine.isIn), data),
-      revision: nameOf(revision, outcomes, mark, quarantined),
-    }));
+    const value = resolutions.getOrMake(key, () => {
+      const found = withData(resolve(revision, outcomes, canDraw, quarantine.isIn), data);
+      return { ...found, common: commonOf(revision, found, personal), revision: nameOf(revision, outcomes, mark, quarantined) };
+    });
     const changesAt = (): string | null => {
       const flips = [nextSwitch(revision, now), data === null ? null : legal.nextChange(audience, now.at)?.toISOString()];
       return flips.flatMap((flip) => flip ?? []).toSorted()[0] ?? null;

@@ -44,6 +44,7 @@ export function layoutOf(
     revision: resolved.revision,
     title,
     changesAt,
+    common: resolved.common ?? null,
     slots: resolved.nodes.map((node) => ({
       ...frameOf(node, place, params, binds.get(node.id)),
       parent: node.parent === null ? null : wireId(node.parent, place),

@@ -2150,6 +2150,8 @@ export type Layout = {
   readonly __typename: 'Layout';
   /** Next time, by the server's clock, at which this audience gets another layout; null if none is known. */
   readonly changesAt: Maybe<Scalars['Time']['output']>;
+  /** Number of first shelves that players see, too; null for players, and if they see all. */
+  readonly common: Maybe<Scalars['Int']['output']>;
   /** Names surface and parameters of the route. */
   readonly id: Scalars['ID']['output'];
   /** Content hash of the published document. */
@@ -8547,6 +8549,7 @@ export type LaunchProblemShelfResolvers<ContextType = KindContext, ParentType ex
 
 export type LayoutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
   changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  common?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slots?: Resolver<ReadonlyArray<ResolversTypes['Slot']>, ParentType, ContextType>;

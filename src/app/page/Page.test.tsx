@@ -110,6 +110,22 @@ describe('a page', () => {
     expect(await screen.findByText('Page /')).toBeDefined();
   });
 
+  test('shelves that a player’s layout may move wait for it, and never for a visitor', async () => {
+    let marks = 0;
+    const watch = new MutationObserver(() => {
+      marks += document.querySelectorAll('main [data-opening] > [data-awaited] + *').length;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const visitor = show({ server: pages(() => layoutSaying('Odds', { common: 0 })) });
+    await screen.findByText('Odds');
+    visitor.unmount();
+    expect(marks).toBe(0);
+    show({ server: pages(() => layoutSaying('Odds', { common: 0 })), who: 'player' });
+    await waitFor(() => expect(marks).toBeGreaterThan(0));
+    await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull());
+    watch.disconnect();
+  });
+
   test('a prefetched page is not loaded again when a player opens it', async () => {
     const Ahead = () => {
       const { prefetch } = useRenderPorts();

@@ -1,17 +1,17 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ContextType, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ContextType, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import { isHeaded, LostDetails, Slots } from '#src/render/index.ts';
-import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
 import { pageTypeOf } from '../frame/paths.ts';
 import { isFetchedAhead } from '../frame/site/fetchedAhead.ts';
 import { useVocabulary } from '../frame/vocabulary.tsx';
+import { InOrder, markOpening } from './inOrder.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { LongSlots } from './longSlots.ts';
@@ -79,9 +79,9 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
   // Refetches for players, because the cache may hold a visitor's layout.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
-  const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
+  const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
-  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} />;
+  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} isAwaited={isLoggedIn === null || loading} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <Missing />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
@@ -104,12 +104,15 @@ const Beside = styled('div', { display: 'grid', gap: '$sizes$shelf' });
 type LayoutProps = {
   readonly canonicalUrl: string;
   readonly layout: PageSlotsFragment;
+  /** True if the player's layout may follow. */
+  readonly isAwaited: boolean;
 };
 
-function Layout({ canonicalUrl, layout: answered }: LayoutProps) {
+function Layout({ canonicalUrl, layout: answered, isAwaited }: LayoutProps) {
   const { layoutNodes } = useVocabulary();
   const { name, copy } = useBrand();
-  const layout = useSteady(answered);
+  const steady = useSteady(answered);
+  const layout = useMemo(() => (isAwaited ? steady : { ...steady, common: null }), [steady, isAwaited]);
   const Main = useIsLong(layout) ? LongSlots : ShortSlots;
   useLayoutRevisions(layout, canonicalUrl);
   useMarkReady();
@@ -117,10 +120,10 @@ function Layout({ canonicalUrl, layout: answered }: LayoutProps) {
   return (
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
-      <Stack css={{ gap: '$sizes$shelf' }}>
+      <InOrder ref={markOpening}>
         {isHeaded(layoutNodes, layout.slots) ? null : <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>}
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
-      </Stack>
+      </InOrder>
       {hasAside ? (
         <Beside>
           <Slots registry={layoutNodes} layout={layout} region="aside" />

@@ -1,0 +1,20 @@
+import { styled } from '#src/ui/stitches.ts';
+
+/** Longest time in which unfinished content hides what follows it. */
+const OPENING_MS = 10_000;
+
+/** Shows an opening page from the top down: late content moves nothing visible. A hidden field would lose the focus. */
+export const InOrder = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$sizes$shelf',
+  minWidth: 0,
+  '&[data-opening] :is([data-awaited], :is([data-node], [role=status]):has([data-skeleton])) ~ :not(:focus-within)': {
+    visibility: 'hidden',
+  },
+});
+
+export function markOpening(page: HTMLElement | null): void {
+  page?.setAttribute('data-opening', '');
+  setTimeout(() => page?.removeAttribute('data-opening'), OPENING_MS);
+}
