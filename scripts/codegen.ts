@@ -91,7 +91,7 @@ function catalogues(): readonly Output[] {
   );
 }
 
-/** Loads the kinds of a family. Throws if its index does not export them. */
+/** Throws if the family's index does not export its kinds. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
   const map = module[family];

@@ -38,8 +38,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures
- * lock either, and logins of one address are serialized. Known browsers have their own turns and failures. Throws `Refused`.
+ * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures lock
+ * either. Known browsers have their own turns and failures. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();

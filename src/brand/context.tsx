@@ -12,7 +12,7 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
 /** Returns the brand's drawing style; `cloud` without a brand, as in the console. */
 export const useDrawingStyle = (): DrawingStyle => use(BrandContext)?.options.drawings ?? 'cloud';
 
-/** Returns the brand; throws outside `BrandProvider`. */
+/** Throws outside `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

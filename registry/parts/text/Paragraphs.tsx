@@ -10,7 +10,6 @@ const Block = styled('div', {
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Splits plain text without markup into paragraphs. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <Block>
     {paragraphsOf(text).map(({ start, words }) => (

@@ -7,7 +7,6 @@ import type { ParlayLeg, SuggestedParlay } from './items.ts';
 
 const WINNER_MARKETS = new Set(['moneyline', 'three-way']);
 
-/** Suggests parlays of a competition, or of all in turn. */
 export const suggestedParlays = defineSource<'parlays', { first: number; legs: number; competitionId?: string }>({
   item: 'parlays',
   scope: 'PUBLIC',

@@ -15,7 +15,7 @@ export type Received = {
   readonly freshMs: number;
   readonly newId: () => string;
 };
-/** Result; `barred`: newly excluded accounts. `isApplied`: no newer answer was stored. */
+/** `barred`: newly excluded accounts. `isApplied`: no newer answer was stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
 /** Writes an answer. Locks the account's last answer, then the wallets in order. */

@@ -1,7 +1,6 @@
 import type { promotionsOn } from '#server/modules/offers/index.ts';
 import { tokenize } from '#server/platform/text/tokenize.ts';
 
-/** Catalogue and typed words of a sportsbook search. */
 export type Sought = Parameters<typeof promotionsOn>[0] & { readonly typed: readonly string[] };
 
 /** Caches the words of catalogue objects weakly, because changes replace the objects. */

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Creates the folder. Throws `DataFolderUnusable` with the reason. */
+/** Throws `DataFolderUnusable` with the reason. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));

@@ -1,7 +1,7 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** Line; `points` in hundredths, from the selection's side. */
+/** `points` are hundredths, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** Pushed and void legs drop out by default (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };

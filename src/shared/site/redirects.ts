@@ -29,7 +29,7 @@ export type Site = {
   readonly signUpUrl: string | null;
 };
 
-/** Redirect; `isLasting` if permanent and the same for everybody. */
+/** `isLasting`: permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };

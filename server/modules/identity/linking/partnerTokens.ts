@@ -4,7 +4,7 @@ import type { Ask } from '#server/platform/http/vendorFetch.ts';
 import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
-/** Account at the partner; `favorites` are teams as `league/TEAM`. */
+/** `favorites` are teams as `league/TEAM`. */
 export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
 /** Null unless recent, signed by the partner for us, with an expected nonce. */

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Maintenance; null texts mean the defaults. */
+/** Null texts mean the defaults. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** Waiting room; a null `text` means the default. */
+/** A null `text` means the default. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =

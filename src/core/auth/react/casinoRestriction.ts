@@ -2,7 +2,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 export type CasinoRestriction = {
-  /** End; null if there is none. */
+  /** Null without an end. */
   readonly until: Date | null;
 };
 

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from '../refusals.ts';
 
-/** Movement; `now` was read after locking the wallet. */
+/** `now` was read after locking the wallet. */
 export type Movement = {
   readonly trx: Trx;
   readonly now: Date;
