@@ -87,7 +87,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Adds no entries after the lock, because audit entries are permanent.
+  // Adds no entries after the lock: audit entries are permanent.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));

@@ -53,7 +53,7 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the transaction, because a second connection could exhaust the pool. */
+  /** Runs after the transaction: a second connection could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;

@@ -61,7 +61,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null without an expiry, or if a day or more is left (product §5). */
+/** Returns null without an expiry, or if a day or more is left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -156,7 +156,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Null if the address is right (product §2). */
+/** Returns null if the address is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

@@ -56,7 +56,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** Hides the line from screen readers, because the link has the full name. */
+/** Hides the line from screen readers: the link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

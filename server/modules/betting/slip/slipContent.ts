@@ -113,9 +113,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/**
- * Merges slips; the visitor's terms and amounts win. May exceed 40 selections, so that none is lost; beyond 80 drops the player's oldest.
- */
+/** Merges slips; the visitor's terms and amounts win. May exceed 40 selections; beyond 80 drops the player's oldest. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));

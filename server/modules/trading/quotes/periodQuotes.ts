@@ -34,7 +34,7 @@ export function periodQuotes(
   });
 }
 
-/** Uses half-point lines, because on periods whole ones would often push. */
+/** Uses half-point lines: on periods whole ones would often push. */
 const SIDES = { step: 100, least: 50 } as const;
 const COUNTS = { step: 100, least: 50 } as const;
 

@@ -19,7 +19,7 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Null below one second, to prevent tight loops. */
+/** Returns null below one second, to prevent tight loops. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;

@@ -6,7 +6,7 @@ export type CasinoRestriction = {
   readonly until: Date | null;
 };
 
-/** Null while the player may use the casino. */
+/** Returns null while the player may use the casino. */
 export function useCasinoRestriction(): CasinoRestriction | null {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();
