@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
-/** Describes the rule; null for the default. */
+/** Returns null for the default rule. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),

@@ -15,7 +15,7 @@ export type SuspensionView = {
   readonly scope: SuspensionScope;
   /** Id of the selection, market, event or sport. */
   readonly target: string;
-  /** Event of a selection, market or event; else null. */
+  /** Null for a sport or everything. */
   readonly eventId: string | null;
   readonly name: string;
   readonly by: string;

@@ -11,7 +11,7 @@ export type Stand = {
   readonly periods: readonly PeriodScore[];
 };
 
-/** Quotes the `wanted` markets. `held`: current lines, which move when prices get lopsided. */
+/** `held`: current lines, which move when prices get lopsided. */
 export function periodQuotes(
   offer: Offer,
   { model, expectation, progress, periods }: Stand,

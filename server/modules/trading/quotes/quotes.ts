@@ -43,7 +43,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** Quotes the markets; `held` are current main lines, which move when prices get lopsided. */
+/** `held` are current main lines, which move when prices get lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
