@@ -9,7 +9,6 @@ export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** One suspension; its operator ends it. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;

@@ -13,7 +13,7 @@ export type Movement = {
 
 export type Moved = {
   readonly refusal: WalletRefusal | null;
-  /** True if the refusal answers all repeats. */
+  /** True if repeats get the same refusal. */
   readonly isKept: boolean;
   readonly roundId: string | null;
   readonly cash: Cents;
