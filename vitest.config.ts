@@ -18,7 +18,7 @@ export default defineConfig({
     // More workers than cores, because view tests wait for a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Shares compiled modules between the steps of one gate only: the cache ignores new files of a glob.
+    // Shares compiled modules between the steps of one run only, because the cache misses files that a glob finds later.
     experimental: compiled === undefined ? {} : { fsModuleCache: true, fsModuleCachePath: compiled },
     expect: { poll: { timeout: 15_000 } },
     projects: [

@@ -24,7 +24,7 @@ const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Written first, because other outputs read these fragments and kinds. */
+/** Written first: other outputs read these fragments and kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -56,7 +56,7 @@ async function capabilities(): Promise<readonly Output[]> {
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Counts links and actions as version 1, because they have no own version.
+  // Counts links and actions as version 1: they have no own version.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -67,7 +67,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Writes operations as JSON, because the client must not import the server. */
+/** Writes operations as JSON: the client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
@@ -91,7 +91,7 @@ function catalogues(): readonly Output[] {
   );
 }
 
-/** Loads the kinds of a family. Throws if its index does not export them. */
+/** Throws if the family's index does not export its kinds. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
   const map = module[family];
@@ -103,7 +103,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Runs in steps, because each reads files that the previous one wrote.
+// Runs in steps: each reads files that the previous one wrote.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

@@ -19,7 +19,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Weighs the page's JavaScript, each file once. Throws for an unknown module. */
+/** Counts each file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -36,7 +36,6 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
 }
 
-/** Returns a message if over the budget, else null. */
 export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);

@@ -3,7 +3,7 @@ import type { ViteManifest } from './measure.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
-/** Maps the client's own routes to their lazy modules; null if a route only draws documents. */
+/** Maps routes to lazy modules; null if a route only draws documents. */
 export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
   const table = text.slice(text.indexOf('export const loaders'));
   const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];

@@ -1,4 +1,4 @@
-/** File of the bill of materials, beside the server, which is not served. */
+/** Names the bill of materials, which is not served. */
 export const BILL = 'sbom.cdx.json';
 
 export type Lock = {

@@ -128,7 +128,7 @@ const leanVisitor = (code: string): string =>
     { from: '${inspect(node)', to: '}', instead: '${String(node)}' },
   ]);
 
-/** Inlines operation names, because importing their enum would import the document walker. */
+/** Inlines operation names: importing their enum would import the document walker. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 

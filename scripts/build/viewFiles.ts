@@ -10,7 +10,7 @@ const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\)
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 
-/** Maps kinds to their view modules; `index` is the index file of a family. */
+/** `index` is the index file of a family. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const chunks = new Map([...index.text.matchAll(CHUNK)].map(([, name, path]) => [name, path]));
   const grouped = [...index.text.matchAll(KIND_OF_CHUNK)].flatMap(([, kind, name]) =>

@@ -61,7 +61,7 @@ export function sdlOf(root: string): readonly [written: string, added: string] {
 
 export const readSdl = (root: string): GraphQLSchema => buildSchema(sdlOf(root).join('\n'));
 
-/** Lists the kinds of all families. Throws if a family has no union. */
+/** Throws if a family has no union. */
 export function kindsOf(schema: GraphQLSchema): readonly Kind[] {
   return familyNames.flatMap((family) => {
     const union = schema.getType(FAMILIES[family]);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Tree = {
-  /** Reads a file; null if missing. */
   readonly read: (path: string) => string | null;
   readonly folders: (path: string) => readonly string[];
 };

@@ -38,7 +38,7 @@ export type FailedTest = {
   readonly title: string;
   readonly unrun: number;
 };
-/** Failure to print: `test` is null if a file, hook or run failed; `lines` start with the title. */
+/** `test` is null if a file, hook or run failed; `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';
@@ -87,7 +87,7 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Adds the location, because a timeout's message says nothing else. */
+/** Adds the location: a timeout's message says nothing else. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -7,7 +7,7 @@ export type Step = {
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
   readonly remedy: string;
-  /** True if the step may run beside others, because it only reads sources. */
+  /** True if the step may run beside others: it only reads sources. */
   readonly isBeside?: boolean;
   /** Command that repeats one failed test; absent if not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];

@@ -45,7 +45,7 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** Reads the catalogues of all brands. Throws if a brand has none in the locale. */
+/** Throws if a brand has no catalogue in the locale. */
 export function readCatalogues(root: string = ROOT, locale: string = SOURCE_LOCALE): ReadonlyMap<string, Catalogue> {
   const stored = locale === PSEUDO ? SOURCE_LOCALE : locale;
   return new Map(

@@ -14,7 +14,7 @@ export type TextUse = {
   readonly isOnLoad: boolean;
 };
 
-/** Lists the texts of a source file. Throws if it does not parse. */
+/** Throws if the source does not parse. */
 export function textsIn(path: string, source: string): readonly TextUse[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);

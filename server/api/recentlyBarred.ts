@@ -7,7 +7,7 @@ const MOST = 50_000;
 /** True for a player barred so recently that valid access tokens may not say so. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus; tokens issued later say it themselves. */
+/** Listens on the bus for players just barred; later tokens say so themselves. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

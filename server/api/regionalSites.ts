@@ -52,7 +52,7 @@ export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
-    // Sets raw headers, because GraphQL bypasses the framework.
+    // Sets raw headers: GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isRegionalOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);

@@ -16,7 +16,7 @@ export type ReadinessDeps = {
   readonly timeoutMs?: number;
 };
 
-/** Checks at most once a second and waits for a pending check, so that a hanging database gets no more connections. */
+/** Checks at most once a second and awaits a pending check: a hanging database gets no more connections. */
 export function createReadiness({
   db,
   bus,

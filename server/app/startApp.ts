@@ -60,7 +60,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Opens all parts and listens. On failure closes all and throws. */
+/** Closes all parts and throws on failure. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {

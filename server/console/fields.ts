@@ -17,7 +17,7 @@ export const oneOf = <const T extends string>(description: string, choices: read
 export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
   field({ type: 'integer', description, minimum, maximum });
 export const flag = (description: string): Field<boolean> => field({ type: 'boolean', description });
-/** Accepts any object, because drafts may be invalid. */
+/** Accepts any object: drafts may be invalid. */
 export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });

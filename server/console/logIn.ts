@@ -38,8 +38,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures
- * lock either, and logins of one address are serialized. Known browsers have their own turns and failures. Throws `Refused`.
+ * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures lock
+ * either. Known browsers have their own turns and failures. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -87,7 +87,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Adds no entries after the lock, because audit entries are permanent.
+  // Adds no entries after the lock: audit entries are permanent.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));

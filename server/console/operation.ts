@@ -53,15 +53,15 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the transaction, because a second connection could exhaust the pool. */
+  /** Runs after the transaction: a second connection could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
 };
 
 /**
- * Signatures for moving money, or changing settings that will; a test follows every operation to the money tables. `none`: moves no money.
- * `one`: one person, for this reason. `two`: a second person confirms. `twoWhen`: depends on the case.
+ * Signatures for moving money, or changing settings that will. `none`: moves no money. `one`: one person, for this reason. `two`: a second person
+ * confirms. `twoWhen`: depends on the case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -114,8 +114,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing, and throws `Refused` if impossible; `isLocking` locks what it reads until the commit. Null
- * (`twoWhen` only) means that one signature is enough and `apply` follows in the transaction. Otherwise `apply` runs on confirmation.
+ * `plan` computes the effect without writing; throws `Refused` if impossible. `isLocking` locks what it reads until the commit. Null (`twoWhen`
+ * only): one signature is enough and `apply` follows in the transaction. Otherwise `apply` runs on confirmation.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;

@@ -66,7 +66,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** Escapes the name (RFC 8187), because players choose it. */
+/** Escapes the name (RFC 8187): players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

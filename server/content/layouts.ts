@@ -36,7 +36,7 @@ export type LayoutDeps = {
   readonly flagRules?: FlagRules;
 };
 
-/** Opens the layouts and writes this build's documents. Throws if one is invalid or the database fails. */
+/** Writes this build's documents. Throws if one is invalid or the database fails. */
 export async function openLayouts(deps: LayoutDeps): Promise<Layouts> {
   await writeFirstVersions(deps.db, firstLegalTexts, deps.ports.now());
   return openLayoutsOf(

@@ -13,7 +13,7 @@ export const kindResolvers = Object.fromEntries(Object.entries(kinds).map(([name
 
 const propsChecks = new Map<string, Validate>(Object.keys(kinds).map((name) => [name, validatorOf(name)]));
 
-/** Validates props of the current version. Throws for a kind without a JSON schema. */
+/** Throws for a kind without a JSON schema. */
 export function propsCheckOf(kind: KindName): Validate {
   const check = propsChecks.get(kind);
   if (!check) throw new Error(`No schema for ${kind}`);

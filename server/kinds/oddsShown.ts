@@ -21,7 +21,7 @@ export const formatBelow = (info: GraphQLResolveInfo): OddsFormat => shownBelow(
 
 const hasArgument = ({ args }: Field, ...names: readonly string[]): boolean => args.some(({ name }) => names.includes(name));
 
-/** Applies `oddsFormat` and `includeOddsTrend` to all fields below, so that no resolver forgets them. Changes the schema in place. */
+/** Applies `oddsFormat` and `includeOddsTrend` to all fields below. Changes the schema in place. */
 export function withOddsShown(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name === 'Odds') continue;

@@ -5,7 +5,7 @@ import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 
-/** Describes the site; `flags` and `signUpUrl` are null: unknown. */
+/** Describes the site, with unknown `flags` and `signUpUrl`. */
 export const siteOf = (
   { withoutSportsbook }: Pick<Config, 'withoutSportsbook'>,
   { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>,

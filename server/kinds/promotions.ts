@@ -34,7 +34,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Finds the welcome promotion; null if the token says that the player may not play. Public answers ignore the player. */
+/** Finds the welcome promotion; null if the token says that the player may not play. */
 export const onboardingPromotionIn = ({ deps: { catalogue, config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer)
     ? null

@@ -7,7 +7,7 @@ const RETRY_MS = 2_000;
 export type Leadership = { readonly isLeader: () => boolean; readonly stop: () => Promise<void> };
 export type LeadershipOptions = { readonly onElected?: () => void; readonly onError?: (error: unknown) => void; readonly retryMs?: number };
 
-/** Elects a leader by an advisory lock on a connection of its own. Losing the connection frees the lock for another process. */
+/** Elects a leader by an advisory lock on its own connection, whose loss frees the lock for another process. */
 export function standForElection(db: Kysely<Schema>, { onElected, onError, retryMs = RETRY_MS }: LeadershipOptions = {}): Leadership {
   const stopping = new AbortController();
   let isLeader = false;

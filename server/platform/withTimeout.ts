@@ -1,4 +1,4 @@
-/** Resolves to the value, or null on timeout, rejection or a null promise. Does not cancel late work. */
+/** Resolves to null on timeout, rejection or a null promise. Does not cancel late work. */
 export async function withTimeout<T>(ms: number, work: PromiseLike<T> | null): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => (timer = setTimeout(done, ms, null)));

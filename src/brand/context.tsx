@@ -9,10 +9,10 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** Returns the brand's drawing style; `cloud` without a brand, as in the console. */
+/** `cloud` without a brand, as in the console. */
 export const useDrawingStyle = (): DrawingStyle => use(BrandContext)?.options.drawings ?? 'cloud';
 
-/** Returns the brand; throws outside `BrandProvider`. */
+/** Throws outside `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

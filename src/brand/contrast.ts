@@ -24,7 +24,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Color pairs to test: text at 4.5 : 1, controls at 3 : 1. */
+/** Color pairs to test: text at 4.5:1, controls at 3:1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

@@ -4,7 +4,7 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** User preferences; a null `themeMode` means none was chosen. */
+/** A null `themeMode` means none was chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };

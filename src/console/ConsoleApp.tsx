@@ -16,7 +16,7 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Shows a theme mode. Must be stable. */
+  /** Must be stable. */
   readonly show: (mode: ThemeMode) => void;
   /** Defaults to the system clock. Must be stable. */
   readonly clock?: () => Date;

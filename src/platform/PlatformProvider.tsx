@@ -12,7 +12,7 @@ export function PlatformProvider({ platform, children }: { readonly platform: Pl
   );
 }
 
-/** Returns the platform; throws outside a `PlatformProvider`. */
+/** Throws outside a `PlatformProvider`. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (platform === null) throw new Error('Wrap the application in <PlatformProvider>.');

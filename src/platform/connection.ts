@@ -19,8 +19,8 @@ export type ConnectionPorts = {
 };
 
 /**
- * Tracks network losses until disposed of. Trusts a loss that the browser reports, but verifies returns and closed sockets by request: browsers may be online
- * without internet, and networks may block sockets.
+ * Tracks network losses until disposed of. Trusts losses that the browser reports; verifies returns and closed sockets by request, as networks may
+ * block sockets.
  */
 export function watchConnection({ socket, now, reach }: ConnectionPorts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

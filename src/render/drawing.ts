@@ -61,7 +61,7 @@ export function useRevision(): string {
   return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
-/** Returns a function that reports a node; stable while the layout is drawn. */
+/** Returns a function that is stable while the layout is drawn. */
 export function useReportNode(): ReportNode {
   const drawing = use(DrawingContext);
   const { report } = useRenderPorts();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** Node with its place; `fault` is the reason why an inconsistent place is not rendered. */
+/** `fault` is the reason why an inconsistent place is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Reuses the tree with changed frames; null if the shape differs. */
+/** Replaces changed frames; null if a node was added, removed or moved. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);

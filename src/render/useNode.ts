@@ -10,14 +10,14 @@ const fragments = new WeakMap<object, DocumentNode>();
 
 export const fragmentOf = (node: object): DocumentNode | undefined => fragments.get(node);
 
-/** Returns the name of the document's fragment; throws `TypeError` without one. */
+/** Throws `TypeError` without a fragment. */
 export function fragmentName(fragment: DocumentNode): string {
   const first = fragment.definitions.find((definition) => definition.kind === 'FragmentDefinition');
   if (!first) throw new TypeError('Not a document of fragments');
   return first.name.value;
 }
 
-/** Reads a node's fields; throws `IncompleteNode` if some are missing. */
+/** Throws `IncompleteNode` if fields are missing. */
 export function useNode<T>(fragment: TypedDocumentNode<T>, node: FragmentType<T> & object): T {
   fragments.set(node, fragment);
   const result = useFragment({ fragment, fragmentName: fragmentName(fragment), from: node });

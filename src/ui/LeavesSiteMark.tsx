@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** Position of the mark: after the words, or in a corner for links on images. */
+/** `corner` is for links on images. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

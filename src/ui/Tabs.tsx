@@ -134,7 +134,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
   );
 }
 
-/** Returns the tab to focus; null for keys that move no focus. */
+/** Returns null for keys that move no focus. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -6,7 +6,7 @@ export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Captures errors, because errors of links do not bubble.
+  // Captures errors: errors of links do not bubble.
   document.addEventListener('error', note, true);
 }
 

@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in bar shows while loading. */
+/** Renders nothing: the built-in bar shows while loading. */
 export const GameBarSkeleton = () => null;

@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in cover shows while loading. */
+/** Renders nothing: the built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

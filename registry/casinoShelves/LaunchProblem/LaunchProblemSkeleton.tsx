@@ -1,2 +1,2 @@
-/** Renders nothing, because the built-in part shows while loading. */
+/** Renders nothing: the built-in part shows while loading. */
 export const LaunchProblemSkeleton = () => null;

@@ -21,7 +21,6 @@ const Face = styled('button', {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$8',
-  // Width of a skeleton that fits six figures, so that its neighbours do not move.
   minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',

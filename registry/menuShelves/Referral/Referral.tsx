@@ -14,7 +14,7 @@ const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column'
 const Line = styled('span', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8', text: 14, fontWeight: '$medium' });
 const Subtext = styled('span', { text: 13, color: '$ink2' });
 
-/** Shows a mark for new until the player follows the link. */
+/** Marks the link as new until the player follows it. */
 export function Referral({ node }: { readonly node: FragmentType<ReferralFragment> }) {
   const { id, image, label, subtext, referralSectionDeepLink } = useNode(ReferralFragmentDoc, node);
   const { data, complete } = useFragment({

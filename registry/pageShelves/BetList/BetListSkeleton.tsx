@@ -3,7 +3,6 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Skeleton of the bet list; `sectionId` is absent until the document is known. */
 export const BetListSkeleton = ({ sectionId }: { readonly sectionId?: string }) => (
   <Stack gap={12} role="status" css={{ minHeight: 'calc(100dvh - 120px)' }}>
     <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>

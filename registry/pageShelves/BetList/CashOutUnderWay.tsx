@@ -20,7 +20,7 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** Pending cash out; `seconds` is the delay of live bets. */
+/** `seconds` is the delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
 /** Returns the cash out pending here or on another page; null if none. */

@@ -20,7 +20,6 @@ const Frame = styled('div', {
   boxSizing: 'border-box',
   borderRadius: '$card',
   color: '#ffffff',
-  // Fixes the height on phones, so that prices stay on the first screen.
   '@belowTablet': { gap: '$4', height: '120px', padding: '$4 $12 $8', overflow: 'hidden' },
   '@tablet': { gap: '$16', padding: '$16 $24 $32' },
 });

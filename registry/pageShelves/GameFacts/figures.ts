@@ -87,7 +87,6 @@ const shareOf = (away: Value, home: Value): number | null =>
     ? Math.round((100 * away) / (away + home))
     : null;
 
-/** Returns the periods; empty for darts, which has none. */
 export const periodsOf = (statistics: Statistics) => ('periods' in statistics ? statistics.periods : []);
 
 const TURNS: Readonly<Record<string, string>> = {

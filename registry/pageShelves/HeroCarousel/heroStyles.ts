@@ -15,7 +15,6 @@ const PHONE_HEIGHT = '160px';
 const DOTS_HEIGHT = '44px';
 const WORDS_GO = '100ms';
 
-/** Stacks slides in one grid cell: the tallest sets the height. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',

@@ -110,7 +110,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Renews the token, because the preference applies to this session too.
+    // Renews the token: the preference applies to this session too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

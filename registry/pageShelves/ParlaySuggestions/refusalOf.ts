@@ -11,7 +11,6 @@ type Taking = {
   readonly room: number;
 };
 
-/** Returns the reason why the legs cannot be added, or null. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

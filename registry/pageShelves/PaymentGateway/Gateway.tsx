@@ -32,7 +32,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
     withdrawal: words.withdrawalText ?? t`You enter your account details on our provider’s page. We never see your account number.`,
   };
-  // Marks a payment in progress, so that the document stays until the receipt opens.
+  // Marks a payment in progress, so that the layout stays until the receipt opens.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">

@@ -2,7 +2,7 @@ import { NOT_ANSWERED } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Outcome of a payment. Texts are built in, not authored, because they report on money. */
+/** Texts are built in, not authored: they report on money. */
 export type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 
 const notOurs = (moved: string): End => ({

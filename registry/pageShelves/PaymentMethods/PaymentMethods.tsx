@@ -21,7 +21,6 @@ const owners: { readonly [W in Way]: string } = {
 const DOWN = 'M6 9l6 6l6-6';
 const UP = 'M6 15l6-6l6 6';
 
-/** Shows the chosen method; a press unfolds the others. */
 export function PaymentMethods({ node }: { readonly node: FragmentType<PaymentMethodsFragment> }) {
   const { methods, ...shelf } = useNode(PaymentMethodsFragmentDoc, node);
   const { legend } = wordsIn<'legend'>(shelf);

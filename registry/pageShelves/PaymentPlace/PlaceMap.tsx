@@ -22,7 +22,7 @@ const Drawn = styled('svg', {
 
 type Props = { readonly places: readonly Option[]; readonly chosenId: string | null };
 
-/** Map of payment places; the list beside it says the same as text. */
+/** The list beside the map says the same as text. */
 export function PlaceMap({ places, chosenId }: Props) {
   const { data } = useQuery(PlayerAreaDocument);
   const area = data?.playerArea;

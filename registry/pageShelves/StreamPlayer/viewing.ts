@@ -3,7 +3,6 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 export type Viewing = {
   readonly url: string;
   readonly playlist: string;
-  /** Milliseconds for which the ticket is valid. */
   readonly lastsMs: number;
 };
 

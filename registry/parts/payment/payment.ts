@@ -57,7 +57,7 @@ export type Payment = {
 
 export const PaymentContext = createContext<Payment | null>(null);
 
-/** Returns the payment around this component; throws outside a `Payment`. */
+/** Throws outside a `Payment`. */
 export function usePayment(): Payment {
   const payment = use(PaymentContext);
   if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');

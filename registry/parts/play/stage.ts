@@ -22,7 +22,7 @@ export type Stage = {
 
 export const StageContext = createContext<Stage | null>(null);
 
-/** Returns the game stage; throws outside one. */
+/** Throws outside a game stage. */
 export function useStage(): Stage {
   const stage = use(StageContext);
   if (stage === null) throw new Error('Put this node on the surface game-stage');

@@ -10,7 +10,6 @@ const Block = styled('div', {
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Splits plain text without markup into paragraphs. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <Block>
     {paragraphsOf(text).map(({ start, words }) => (
@@ -19,7 +18,7 @@ export const Paragraphs = ({ text }: { readonly text: string }) => (
   </Block>
 );
 
-/** Keys are text offsets, because paragraphs may repeat. */
+/** Keys are text offsets: paragraphs may repeat. */
 function paragraphsOf(text: string): readonly { readonly start: number; readonly words: string }[] {
   return [...text.matchAll(/(?:[^\n]|\n(?!\n))+/g)].map(({ 0: words, index: start }) => ({ start, words: words.replace(/^\n+/, '') }));
 }

@@ -3,7 +3,7 @@ const GROUPS = 7;
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Splits a sheet into Stitches' groups. Throws for rules outside them. */
+/** Throws for rules outside Stitches' groups. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;

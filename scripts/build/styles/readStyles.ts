@@ -16,7 +16,7 @@ const DOOR = /(?:^|\/)stitches\.ts$/;
 
 export const mayHaveStyles = (code: string): boolean => /stitches\.ts'|\bcss=\{/.test(code);
 
-/** Finds the style calls of a module. Throws if the source does not parse. */
+/** Throws if the source does not parse. */
 export function readStyles(path: string, code: string): ModuleStyles {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);

@@ -33,7 +33,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Generates the decision index. Throws for invalid, misnamed or overlong records, and if a changed record does not name its change. */
+/** Throws for invalid, misnamed or overlong records, and if a changed record does not name its change. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));

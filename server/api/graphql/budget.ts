@@ -26,9 +26,7 @@ export type Budget = {
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/**
- * Limits operations per minute and player. Processes count in memory; they share counts once a second, or after a twentieth of the limit.
- */
+/** Limits operations per minute and player. Processes share counts once a second, or after a twentieth of the limit. */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });

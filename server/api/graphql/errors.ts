@@ -20,7 +20,7 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
   };
 }
 
-/** Drops the parser's error, because it quotes the request's body. */
+/** Drops the parser's error: it quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves operations of the manifest and, if `isOpen`, any other. Remembers 1,000 texts that clients sent with their hash. */
+/** Resolves operations of the manifest and, if `isOpen`, any other, remembering 1,000 texts sent with their hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());

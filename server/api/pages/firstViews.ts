@@ -66,7 +66,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<CachedResponse, string>();
 
-/** Hashes the text, because equal answers may be different objects. */
+/** Hashes the text: equal answers may be different objects. */
 function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

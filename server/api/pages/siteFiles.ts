@@ -55,7 +55,6 @@ function iconAt({ distDir }: Deps['config'], brand: string, size: number): strin
   return existsSync(file) ? file : null;
 }
 
-/** Writes the web app manifest (W3C). */
 function manifestOf(config: Deps['config'], brand: string): object {
   const { brandNames, brandColors } = config;
   const colors = brandColors[brand] ?? null;

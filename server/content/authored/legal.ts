@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** Its title comes from the legal document in the address. */
+/** Takes its title from the legal document in the address. */
 export const legal = storedPage('legal');

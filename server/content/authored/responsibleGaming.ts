@@ -30,7 +30,7 @@ export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // Comes first, because phones show one and a half items.
+          // Comes first: phones show one and a half items.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           ...(hasGuide ? [] : [guide]),
         ],

@@ -13,8 +13,8 @@ export type ClaimedConsent = { readonly revision: string; readonly nodeId: strin
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
 /**
- * Finds a consent's words in the named revision, even if replaced since. Null for a revision never published on the surface for the brand,
- * a node that is no consent, and words that no page showed.
+ * Finds a consent's words in the named revision, even if replaced since. Null for a revision never published for surface and brand, a node that is no
+ * consent, and words that no page showed.
  */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;

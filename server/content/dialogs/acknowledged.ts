@@ -1,6 +1,5 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** `id` is the dialog's id in the document. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
 /** True for a published dialog that stays closed; other names must not be recorded. */

@@ -20,7 +20,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Ignores the section, because all sections share a layout.
+// Ignores the section: all sections share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -34,7 +34,7 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
 
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
-  // Ignores the region, because all sports share a layout.
+  // Ignores the region: all sports share a layout.
   live: ({ region: _, ...params }) => ({ params, names: {} }),
   'quick-bets': itself,
   exclusives: itself,
@@ -48,7 +48,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'my-bets': itself,
   'my-bets-settled': itself,
   bet: itself,
-  // Ignores the section, because all sections share a layout.
+  // Ignores the section: all sections share a layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -73,7 +73,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // Ignores the tab, because all tabs share a layout.
+  // Ignores the tab: all tabs share a layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -95,7 +95,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Omits the day's game, because an open tab would keep it.
+  // Omits the day's game: an open tab would keep it.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };

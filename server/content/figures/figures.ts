@@ -68,7 +68,7 @@ export function createFigures(deps: {
 }): Figures {
   let waiting: KeptBatch[] = [];
   let facts = 0;
-  // Remembers revisions, because open pages report a replaced one for a while.
+  // Remembers revisions: open pages report a replaced one for a while.
   const known = new BoundedCache<string, Known>(MOST_REVISIONS);
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });

@@ -85,7 +85,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no message, because every process has rules and clock.
+    // Sends no message: every process has rules and clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

@@ -187,7 +187,7 @@ function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<st
   return kept;
 }
 
-/** Above the limit keeps MANDATORY nodes first, then document order. */
+/** Above the limit keeps MANDATORY nodes first, then others in document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {

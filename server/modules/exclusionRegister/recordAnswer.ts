@@ -15,7 +15,7 @@ export type Received = {
   readonly freshMs: number;
   readonly newId: () => string;
 };
-/** Result; `barred`: newly excluded accounts. `isApplied`: no newer answer was stored. */
+/** `barred`: newly excluded accounts. `isApplied`: no newer answer was stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
 /** Writes an answer. Locks the account's last answer, then the wallets in order. */
@@ -39,10 +39,7 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
   return { isApplied, barred: [] };
 }
 
-/**
- * Returns false if the stored answer is newer. A stored time in the future does not count: a clock was set back. The row lock serialises
- * answers per account.
- */
+/** Returns false if the stored answer is newer, unless dated in the future by a clock set back. The row lock serialises answers per account. */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;

@@ -10,7 +10,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
 
-/** Refusal; `permitted` is false if the player may not deposit, or not by this provider. */
+/** `permitted` is false if the player may not deposit, or not by this provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -43,7 +43,7 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Refuses accounts, for new and for pending deposits. */
+/** Checks the account for new and for pending deposits. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')

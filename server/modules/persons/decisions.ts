@@ -6,7 +6,7 @@ import { updateWaiting } from './reviews.ts';
 
 export type Pair = { readonly playerId: string; readonly otherId: string };
 export type Signed = { readonly decidedBy: readonly string[]; readonly reason: string };
-/** Result. `known`: already decided, nothing changed. `unknown`: no such account or pair. */
+/** `known`: already decided, nothing changed. `unknown`: no such account or pair. */
 export type Decided = 'done' | 'known' | 'unknown';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };

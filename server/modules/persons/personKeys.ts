@@ -10,8 +10,8 @@ export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * Opens the keys: the first secret writes, all search; `fallback` finds accounts older than any configured secret. A new secret or rule
- * changes the version. Keep a secret listed while vendor references use it: they cannot be rehashed. Throws without a secret.
+ * Opens the keys: the first secret writes, all search; `fallback` finds accounts older than any configured secret. Keep a secret listed while vendor
+ * references use it: they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];

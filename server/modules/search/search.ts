@@ -38,7 +38,6 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return foundOf([{ id: 'CASINO', count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) }], isClose);
 }
 
-/** Removes promotions. */
 export const withoutOffers = ({ groups, isClose }: Found): Found =>
   foundOf(
     groups.filter(({ id }) => id !== 'PROMOTIONS'),

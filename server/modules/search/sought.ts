@@ -1,10 +1,9 @@
 import type { promotionsOn } from '#server/modules/offers/index.ts';
 import { tokenize } from '#server/platform/text/tokenize.ts';
 
-/** Catalogue and typed words of a sportsbook search. */
 export type Sought = Parameters<typeof promotionsOn>[0] & { readonly typed: readonly string[] };
 
-/** Caches the words of catalogue objects weakly, because changes replace the objects. */
+/** Caches the words of catalogue objects weakly: changes replace the objects. */
 export function keptWords<T extends object>(textOf: (each: T) => string): (each: T) => readonly string[] {
   const kept = new WeakMap<T, readonly string[]>();
   return (each) => {

@@ -29,7 +29,7 @@ export type EventChange = {
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** Change of a selection; `price` is profit : stake, `points` in hundredths. */
+/** `price` is profit : stake, `points` are hundredths. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };

@@ -48,7 +48,7 @@ export async function priceHalfPoints(
   const wanted = lines.flatMap((row) => {
     const line = lineOf(row);
     const status = statusOf(row.event_id) ?? row.event_status;
-    // Uses the feed's prices in play, because they follow the score.
+    // Uses the feed's prices in play: they follow the score.
     const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
     const price = soldPrice(line, mains.get(keyOf(row)), terms);
     if (isSameRatio(price, ratio(BigInt(row.sold_num ?? row.feed_num), BigInt(row.sold_den ?? row.feed_den)))) return [];

@@ -107,7 +107,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
 /** Claims the next mail of an address, or of any, for a lease. Null if none can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries early for one address, because a person waits.
+  // Retries early for one address: a person waits.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

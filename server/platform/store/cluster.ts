@@ -60,7 +60,7 @@ function initialise(home: string, pgData: string, { initdb }: Binaries, account:
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
-  // Adds randomness, because threads share the process id.
+  // Adds randomness: threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('hex');

@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only, because socket files need a short path and cleanup.
+  // TCP only: socket files need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -125,7 +125,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Checks the name, too, because a shell may be in the folder.
+    // Checks the name, too: a shell may be in the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;

@@ -15,7 +15,7 @@ import { playerBy } from '../playerBy.ts';
 const MOST_CENTS = 100_000_000;
 const MOST_HOURS = 8_784;
 const PASSWORD = 'Linemaker-demo-1';
-/** Hashes cheaply, because the password is public. */
+/** Hashes cheaply: the password is public. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 const stateOf = async ({ db }: SandboxDeps, playerId: string) => {

@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 const MOST_SECONDS = 3_600;
 const BY = ['header', 'content', 'off'] as const;
 
-// Matches printable ASCII, because these texts are sent in headers.
+// Matches printable ASCII: these texts are sent in headers.
 const ASCII = /^[\x20-\x7e]{1,256}$/;
 
 function text(fields: Fields, name: string): string | null {

@@ -1,6 +1,6 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/** Faults to simulate. `slow`: answers later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
+/** `slow`: answers later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 

@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Overrides the exact comparison of addresses, because our ports are unknown.
+  // Overrides the exact comparison of addresses: our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
-  // Puts the name into the id token, because our pages request no other.
+  // Puts the name into the id token: our pages request no other.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

@@ -32,10 +32,7 @@ export const paymentOrigin = (vendorOrigin: string): string => originBeside(vend
 
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
-/**
- * Simulates a payment vendor (docs/decisions/0044): the operator opens payments, players enter cards on the vendor's pages, results go to
- * the operator.
- */
+/** Simulates a payment vendor (docs/decisions/0044), on whose pages players enter cards. */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
   const callbacks = createCallbacks(deps);

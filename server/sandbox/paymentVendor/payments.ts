@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Stores payments. Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
+/** Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;

@@ -1,4 +1,4 @@
-/** Fragmented MP4 in an endless loop: fragment `n` is fragment `n` modulo their number, with shifted decoding time. */
+/** Fragmented MP4 in an endless loop, with shifted decoding times. */
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];

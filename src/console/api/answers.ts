@@ -6,9 +6,9 @@ export type Answers = {
   readonly keep: (key: string, value: unknown) => void;
   /** Shares equal requests in flight, unless invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all, or the given operations. */
+  /** Invalidates the answers of the given operations, by default of all. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all when the operator changes or logs out. */
+  /** Drops all answers when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;

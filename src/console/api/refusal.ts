@@ -3,7 +3,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** Refusal; `offline` means no response, `fault` an unexpected one. */
+/** `offline` means no response, `fault` an unexpected one. */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
   readonly message: string;

@@ -10,7 +10,7 @@ export type OperationState<N extends OperationName> = {
   readonly clear: () => void;
 };
 
-/** A call before the end returns the same promise. */
+/** Returns the same promise to calls made meanwhile. */
 export function useOperation<N extends OperationName>(name: N): OperationState<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

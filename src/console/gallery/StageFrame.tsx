@@ -34,7 +34,7 @@ type StageFrameProps = { readonly choice: Choice; readonly title: string; readon
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Loads only the first; later changes replace the URL.
+  // Loads only the first address; later ones replace the URL.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

@@ -5,7 +5,7 @@ import type { Choice } from './address.ts';
 
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** Problem; `path` is a JSON Pointer into the node, or the document if `nodeId` is null. */
+/** `path` is a JSON Pointer into the node, or the document if `nodeId` is null. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {

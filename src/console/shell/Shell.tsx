@@ -39,7 +39,7 @@ export function Shell() {
           </ScreenBoundary>
         </Main>
       </Columns>
-      {/* Closes on navigation. */}
+      {/* Closes the menu on navigation. */}
       <Dialog open={!isWide && openAt === pathname} onClose={() => setOpenAt(null)} title="Navigation" placement="start" width={280}>
         <nav aria-label="Console">
           <NavigationList />

@@ -142,7 +142,7 @@ function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
 
 const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Number.isFinite(expiresAt);
 
-/** Null if the tokens are accepted. */
+/** Returns null if the tokens are accepted. */
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;

@@ -74,7 +74,7 @@ export type AuthEvent =
   /** The limited token stays for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Ends the session, because the server sent no tokens. */
+  /** Ends the session: the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {

@@ -12,7 +12,7 @@ export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n
 export type RewardView = DraftRewards & {
   readonly token: RewardToken | null;
   readonly plainWinCents: Cents | null;
-  /** Profit : stake; null without a boost. */
+  /** Null without a boost. */
   readonly boostedPrice: Price | null;
   /** Null without a boost, or if the whole stake is boosted. */
   readonly boostedPartCents: Cents | null;
@@ -61,7 +61,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null without an expiry, or if a day or more is left (product §5). */
+/** Returns null without an expiry, or if a day or more is left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -40,7 +40,7 @@ export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
   return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button, delayMs };
 }
 
-/** Null without a player or without an amount. */
+/** Returns null without a player or without an amount. */
 export function placementOf(
   state: BetslipState,
   id: string,

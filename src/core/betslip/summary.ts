@@ -86,7 +86,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Null for a round robin too large for the legs, or a teaser without a quote. */
+/** Returns null for a round robin too large for the legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const offered = draft.legs.map((leg) => ({ leg, offer: offerNow(leg, state.offers) }));
   const quote = draft.kind === 'teaser' ? teaserQuote(state, draft) : quoteOf(offered, draft.size);

@@ -50,7 +50,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Cast, because hooks may be undefined at run time, which the type forbids.
+      // Cast: hooks may be undefined at run time, which the type forbids.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

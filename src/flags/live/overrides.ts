@@ -20,7 +20,7 @@ export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues)
 
 export const valuesOf = (flags: readonly EffectiveFlag[]): FlagValues => Object.fromEntries(flags.map(({ name, isOn }) => [name, isOn]));
 
-/** Returns overrides with one changed; a null `isOn` removes it. */
+/** Removes the override if `isOn` is null. */
 export function withOverride(overrides: FlagValues, name: LiveFlag['name'], isOn: boolean | null): FlagValues {
   const { [name]: _, ...others } = overrides;
   return isOn === null ? others : { ...others, [name]: isOn };

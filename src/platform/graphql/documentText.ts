@@ -1,2 +1,2 @@
-/** Loaded only when needed, because known documents are sent by hash. */
+/** Loaded only when needed: known documents are sent by hash. */
 export { print } from '@apollo/client/utilities';

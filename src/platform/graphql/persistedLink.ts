@@ -44,7 +44,7 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
   );
 }
 
-/** Drops variables that the operation does not declare, because servers refuse them. */
+/** Drops variables that the operation does not declare: servers refuse them. */
 function declaredIn({ definitions }: DocumentNode, variables: OperationBody['variables']): OperationBody['variables'] {
   const names = definitions.flatMap((part) =>
     part.kind === 'OperationDefinition' ? (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],

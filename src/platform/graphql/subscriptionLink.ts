@@ -60,7 +60,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // Ignores errors, because the timer restarts the stream.
+      // Ignores errors: the timer restarts the stream.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

@@ -29,7 +29,7 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Merges nodes, because replacing by a player's part, often only a type, would fetch the page's node again.
+  // Merges nodes: replacing one by a player's part would fetch the page's node again.
   Slot: { fields: { node: { merge: true } } },
   // Not normalized, because its id is that of a tab, the same in every search.
   SearchScope: { keyFields: false },

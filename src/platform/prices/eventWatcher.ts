@@ -105,7 +105,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect, because messages may be lost. */
+  /** Queries again after a reconnect: messages may be lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

@@ -3,7 +3,7 @@ import { usePlatform } from '../PlatformProvider.tsx';
 import { connection, isConnected } from '../connection.ts';
 import type { EventState, PriceView } from './types.ts';
 
-/** Returns the price; null until known and while disconnected, because an old price is no offer. Rerenders for this selection only. */
+/** Returns the price; null until known and while disconnected. Rerenders for this selection only. */
 export function usePrice(selectionId: string): PriceView | null {
   const { prices } = usePlatform();
   const subscribe = useCallback(

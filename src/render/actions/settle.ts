@@ -30,7 +30,7 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // Stays unanswered, because a rejected repeat says nothing about the first send.
+  // Stays unanswered: a rejected repeat says nothing about the first send.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

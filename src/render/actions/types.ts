@@ -15,7 +15,7 @@ export type ActionContext = {
   readonly of: string;
 };
 
-/** Result of an action; `said` is the success message, by default 'Saved.'. */
+/** `said` is the success message, by default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 

@@ -25,7 +25,7 @@ function useActionState<T>(
   const client = useApolloClient();
   const player = useSyncExternalStore(watchPlayer, playerId, playerId);
   const [known, setKnown] = useState<{ readonly key: string; readonly value: T } | null>(null);
-  // Compares by value, because each revision of the document makes new objects.
+  // Compares by value: each revision of the document makes new objects.
   const key = JSON.stringify([action, player]);
   const question = useRef({ action, empty, ask });
   question.current = { action, empty, ask };

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Shown if the dialog's code is lost: ends without a code, so that the promise settles. */
+/** Replaces a dialog whose code is lost; ends without a code, so that the promise settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({

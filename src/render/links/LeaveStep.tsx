@@ -6,7 +6,7 @@ import { lazyFrame } from '../lazyWithRetry.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
-/** Shown if the dialog's code fails to load; stays on the page. */
+/** Replaces a dialog whose code fails to load; stays on the page. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
     toast({ id: 'leave-lost', type: 'danger', title: t`We can’t open this link right now. Reload the page and try again.` });

@@ -8,7 +8,7 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly link: WireLink | null;
   readonly of: string;
   readonly children: ReactNode;
-  /** Position of the mark of an external link; `corner` needs a positioned parent. */
+  /** `corner` needs a positioned parent. */
   readonly mark?: 'corner' | 'words';
   readonly onFollow?: () => void;
 };

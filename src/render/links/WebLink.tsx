@@ -43,7 +43,7 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // Button, because a link could be opened in a new tab without asking.
+  // Button: a link could be opened in a new tab without asking.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

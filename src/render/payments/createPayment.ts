@@ -48,7 +48,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Settles the request, because nothing was ever executed under its ID.
+      // Settles the request: nothing was ever executed under its ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -25,7 +25,7 @@ export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Pri
   return ratio(price.num * weight, price.den * stake * HUNDRED);
 }
 
-/** Applies a boost; `betFor` keeps the unboosted price (product §5). */
+/** Applies a boost to wins only; the stake for a wanted win ignores it (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

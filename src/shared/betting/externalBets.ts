@@ -21,7 +21,7 @@ export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   return [...bets.values()];
 }
 
-/** Null if the query has no bets. */
+/** Returns null if the query has no bets. */
 export function withoutExternalBets(query: URLSearchParams): URLSearchParams | null {
   if (!Object.values(PARAMETERS).some((name) => query.has(name))) return null;
   const rest = new URLSearchParams(query);

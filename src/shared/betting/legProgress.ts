@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Prediction; `points` in hundredths, from the selection's side. */
+/** `points` are hundredths, from the selection's side. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 

@@ -1,7 +1,7 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** Line; `points` in hundredths, from the selection's side. */
+/** `points` are hundredths, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** Pushed and void legs drop out by default (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
-/** Describes the rule; null for the default. */
+/** Returns null for the default rule. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),

@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** Kind; `needs` lists live sources by slot. */
+/** `needs` lists live sources by slot. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;
@@ -13,7 +13,7 @@ export type ListedKind = {
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
-/** Source of live data; `item` is the type delivered, `schema` that of the arguments. */
+/** `item` is the type delivered, `schema` that of the arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

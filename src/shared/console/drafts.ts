@@ -1,6 +1,6 @@
 import type { Environment, Place, StoredPlace } from './place.ts';
 
-/** Draft; times are ISO 8601 in UTC, hashes SHA-256 in hex. */
+/** Times are ISO 8601 in UTC, hashes SHA-256 in hex. */
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,7 @@ export type FigureDays = (typeof FIGURE_DAYS)[number];
 /** Visits below which a brand's day is left out, so that no visit can be told from it. */
 export const LEAST_VISITS = 20;
 
-/** Figures of a node; a visit counts once a day. Times are means in milliseconds, null if not measured. */
+/** Counts a visit once a day. Times are means in milliseconds, null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;

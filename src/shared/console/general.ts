@@ -1,7 +1,7 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** Operator; `hasFactor` is true for demo accounts, too, `signsFrom` the earliest time of a signature. */
+/** `hasFactor` is true for demo accounts, too, `signsFrom` the earliest time of a signature. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
@@ -11,7 +11,7 @@ export type Colleague = OperatorView & {
 /** Login shown once. `path` works once, within three days. If a colleague hands it over, one is null, so that nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
-/** Entry; `outcome` is `done` or a refusal code. */
+/** `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -28,7 +28,7 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Settings; `regions` are those that accept wagers. */
+/** `regions` are those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];

@@ -11,7 +11,6 @@ export type OfferView = {
   readonly confirmedBy: string;
   readonly stoppedBy: string | null;
   readonly players: number;
-  /** Number of awards by state. */
   readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
   /** Cents promised of the budget. */
   readonly awardedCents: number;

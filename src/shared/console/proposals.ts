@@ -6,7 +6,7 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Result; null `proposalId` if one signature sufficed. */
+/** `proposalId` is null if one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';

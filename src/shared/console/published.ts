@@ -1,7 +1,7 @@
 import type { Place, StoredPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** Published revision; times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;

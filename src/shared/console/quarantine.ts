@@ -12,7 +12,7 @@ export type Quarantined = {
   readonly released_at: string | null;
   readonly released_by: string | null;
   readonly release_reason: string | null;
-  /** State; `over` if changed or unpublished since. */
+  /** `over`: changed or unpublished since. */
   readonly state: 'held' | 'released' | 'over';
 };
 

@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** Change; `path` is a JSON Pointer into the node. Null: no such field. */
+/** `path` is a JSON Pointer into the node. Null: no such field. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -13,7 +13,7 @@ export type DocumentDiff = {
   readonly nodes: readonly NodeChange[];
 };
 
-/** Finding; `pointer` is a JSON Pointer into the document. */
+/** `pointer` is a JSON Pointer into the document. */
 export type Finding = {
   readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;

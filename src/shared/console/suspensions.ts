@@ -9,13 +9,12 @@ export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** One suspension; its operator ends it. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
   /** Id of the selection, market, event or sport. */
   readonly target: string;
-  /** Event of a selection, market or event; else null. */
+  /** Null for a sport or everything. */
   readonly eventId: string | null;
   readonly name: string;
   readonly by: string;

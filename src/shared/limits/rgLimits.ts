@@ -3,7 +3,7 @@ import { t } from '../text/t.ts';
 /** Types of limits, in cents or hours (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** Limit; a null period means per wager. */
+/** A null period means per wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
 /** `ACTION_REQUIRED`: due, but the player must confirm; others apply when due. */

@@ -34,7 +34,7 @@ export function combinePrices(prices: readonly Price[]): Price {
 
 export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
 
-/** Rounded once, half up. Throws `RangeError` for a price of 0. */
+/** Rounds once, half up. Throws `RangeError` for a price of 0. */
 export const betFromWin = (win: Cents, price: Price): Cents => scaleHalfUp(win, ratio(price.den, price.num));
 
 export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromBet(bet, price);

@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Payoff; amounts are per combination. */
+/** Amounts are per combination. */
 export type Payoff = {
   /** Profit : stake; a round robin's to a millionth. */
   readonly price: Price;

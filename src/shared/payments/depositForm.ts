@@ -4,7 +4,7 @@ import { parseAmount } from '../money/money.ts';
 /** Largest deposit (product §9). */
 export const MOST_DOLLARS = 1_000_000;
 
-/** Null unless the amount is positive. */
+/** Returns null unless the amount is positive. */
 export function centsIn(text: string): number | null {
   const parsed = parseAmount(text);
   return parsed.ok && parsed.value !== null && parsed.value > 0n ? Number(parsed.value) : null;

@@ -41,7 +41,7 @@ export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 
-/** Null while the payment may continue. */
+/** Returns null while the payment may continue. */
 export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
   if (gateway.at === 'over') return { message: SILENT, isCertain: false };
   return gateway.at === 'failed' ? gateway : null;

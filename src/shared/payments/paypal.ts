@@ -4,6 +4,6 @@ import { DEPOSIT_FAILED } from './depositProblems.ts';
 /** The player approves at the vendor, we complete or cancel (product §4). */
 export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';
 
-/** Null if the receipt shows the result. */
+/** Returns null if the receipt shows the result. */
 export const completionProblem = (outcome: Pick<PaymentOutcomeFragment, 'uri' | 'userErrors'> | undefined): string | null =>
   outcome?.uri ? null : (outcome?.userErrors.at(-1)?.message ?? DEPOSIT_FAILED);

@@ -1,6 +1,6 @@
 export type MenuTree = 'casino-menu' | 'left-menu';
 
-/** Null if the page has no left menu (product §4). */
+/** Returns null if the page has no left menu (product §4). */
 export function menuTreeAt(
   inCasino: boolean,
   { hasCasino, hasSportsbook }: Readonly<Record<'hasCasino' | 'hasSportsbook', boolean>>,

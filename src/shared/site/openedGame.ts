@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Kept in the history entry: back closes the game, a reload reopens it, an external link cannot open it. */
+/** Kept in the history entry: back closes the game, a reload reopens it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };
@@ -10,7 +10,7 @@ export type OpenedGame = {
 
 export const withGame = (game: OpenedGame): { readonly game: OpenedGame } => ({ game });
 
-/** Null if malformed, as from another build. */
+/** Returns null if malformed, as from another build. */
 export function openedGameIn(state: unknown): OpenedGame | null {
   const game = isPlainObject(state) ? state['game'] : null;
   if (!isPlainObject(game)) return null;

@@ -29,7 +29,7 @@ export type Site = {
   readonly signUpUrl: string | null;
 };
 
-/** Redirect; `isLasting` if permanent and the same for everybody. */
+/** `isLasting`: permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -156,7 +156,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Null if the address is right (product §2). */
+/** Returns null if the address is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

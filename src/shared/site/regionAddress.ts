@@ -2,7 +2,7 @@ import { LIVE_REGION, SECTION } from './pageSections.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** Region of a page's tabs that the address names; empty for none. */
+/** Returns the tab region that the address names; empty without one. */
 export function regionIn({ pathname, hash }: Place): string {
   return LIVE_REGION.exec(pathname)?.[2] ?? SECTION.exec(pathname)?.[2] ?? hash.slice(1);
 }

@@ -12,7 +12,7 @@ export const isSearchTab = (text: string): text is SearchTab => searchTabs.some(
 /** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** Null if it is too short or has control characters. */
+/** Returns null if it is too short or has control characters. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -30,7 +30,7 @@ export function termIn(pathname: string): string {
   }
 }
 
-/** Null for other pages, and for addresses without a known tab. */
+/** Returns null for other pages, and for addresses without a known tab. */
 export function tabIn(pathname: string): SearchTab | null {
   const [, tab = ''] = /^\/search\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
   return isSearchTab(tab) ? tab : null;

@@ -1,7 +1,7 @@
 /** Longest host name (RFC 1035 §2.3.4). */
 const MOST_HOST = 253;
 
-/** Null unless `https` without credentials. */
+/** Returns null unless `https` without credentials. */
 export function webPageAt(address: string): URL | null {
   if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

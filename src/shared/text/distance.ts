@@ -1,6 +1,5 @@
 import { LOCALE } from './locale.ts';
 
-/** Location in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_METRES = 6_371_009;

@@ -32,7 +32,7 @@ const OLDEST_YEARS = 120;
 /** Minimum age in a region that is not known. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
-/** Null for a country without accounts. */
+/** Returns null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
 /** Those born on February 29 turn older on March 1. */
@@ -51,7 +51,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Null in an unknown region, which is its own problem. */
+/** Returns null in an unknown region, which is its own problem. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;

@@ -106,7 +106,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* Offers help, because the mail may not arrive. */}
+      {/* Offers help: the mail may not arrive. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

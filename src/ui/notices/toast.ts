@@ -16,7 +16,7 @@ export type ToastRequest = {
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** Seconds until the toast disappears: 5, or 10 for errors, by default. */
+  /** By default 5, or 10 for errors. */
   readonly secondsUntilRemoved?: number;
   readonly dismissible?: boolean;
 };

@@ -39,7 +39,7 @@ function cut(text: string, fits: (part: string) => boolean): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Encodes the canvas as a file; null if the browser cannot. */
+/** Resolves to null if the browser cannot encode. */
 export const imageFile = (canvas: HTMLCanvasElement): Promise<File | null> =>
   new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob === null ? null : new File([blob], 'bet.png', { type: 'image/png' })), 'image/png'),

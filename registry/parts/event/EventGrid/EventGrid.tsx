@@ -19,7 +19,7 @@ export type EventGridProps = {
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Hides column heads from screen readers, because prices name their market. */
+/** Hides column heads from screen readers: prices name their market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

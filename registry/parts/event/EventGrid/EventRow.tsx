@@ -25,7 +25,6 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // Home side first if there is a draw column.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
   const isTall = !isHomeFirst;
@@ -57,7 +56,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** Hides the line from screen readers, because the link has the full name. */
+/** Hides the line from screen readers: the link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

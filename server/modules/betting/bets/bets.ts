@@ -28,7 +28,6 @@ export type BetView = Waiting & {
   /** Totals of the bet's cash outs; zero once they are undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
-  /** Profit : stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
   /** Payout plus cash outs; null while open. */

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { lookAtAllParts } from './liability.ts';
 
-/** Limits; null means the market type's default. */
+/** Null means the market type's default. */
 export type MarketLimitsSetting = {
   readonly marketId: string;
   readonly mostStakeCents: Cents | null;

@@ -13,7 +13,7 @@ export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbo
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/** Writes a change's mail once; returns its id. Null if already written or unsendable; the account page shows the change anyway. */
+/** Writes a change's mail once; returns its id. Null if already written or unsendable. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);

@@ -5,8 +5,7 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * Grade of a leg. `isForGood`: later results do not change it. `isAnnulled`: as if never placed. `deadHeat`: `tied` competitors share
- * `places` (domain rules §2.7).
+ * `isForGood`: later results do not change it. `isAnnulled`: as if never placed. `deadHeat`: `tied` competitors share `places` (domain rules §2.7).
  */
 export type LegGrade = {
   readonly outcome: Exclude<LegOutcome, 'PENDING' | 'UNAVAILABLE'>;

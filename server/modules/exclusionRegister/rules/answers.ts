@@ -21,7 +21,7 @@ type Said = {
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
-/** Answer; `isListed` is false for past listings and regions not served. */
+/** `isListed` is false for past listings and regions not served. */
 export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };

@@ -4,10 +4,10 @@ import type { Ask } from '#server/platform/http/vendorFetch.ts';
 import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
-/** Account at the partner; `favorites` are teams as `league/TEAM`. */
+/** `favorites` are teams as `league/TEAM`. */
 export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
-/** Null unless recent, signed by the partner for us, with an expected nonce. */
+/** Resolves to null unless recent, signed by the partner for us and with an expected nonce. */
 export type ReadPartnerToken = (idToken: string, isExpected: IsExpected) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;

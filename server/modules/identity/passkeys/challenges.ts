@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newSecret' | 'now'> };
-/** Use of a challenge; `sessionId` is null for a login, else the registering session. */
+/** `sessionId` is null for a login, else the registering session. */
 type Use = { readonly host: string; readonly sessionId: string | null };
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');

@@ -61,7 +61,7 @@ export async function openReset(
 export type Reset = { readonly mailId: string | null };
 
 /**
- * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. The token survives `common`. Locks, writes and
+ * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. `common` keeps the token usable. Locks, writes and
  * publishes.
  */
 export async function takeReset(

@@ -9,7 +9,7 @@ import { codeOf, hashOfToken, MOST_FAILURES, unsealSignUp } from './pendingSignU
 
 type Deps = AccountDeps & { readonly db: Kysely<Schema>; readonly log: Logger };
 
-/** Result; `dead`: no open code, or the email has an account by now. */
+/** `dead`: no open code, or the email has an account by now. */
 export type Confirmed =
   | { readonly kind: 'opened'; readonly playerId: string; readonly limitedToken: string }
   | { readonly kind: 'dead' }

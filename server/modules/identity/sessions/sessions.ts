@@ -8,7 +8,7 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Idle minutes that end a session, sent at startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
+/** Idle minutes that end a session (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;

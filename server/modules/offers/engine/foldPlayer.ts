@@ -15,7 +15,7 @@ const BATCH = 500;
 
 type Fact = Pick<Row<'facts'>, 'at_risk' | 'bet_outcome' | 'bet_status' | 'ordinal' | 'reference'>;
 type Bets = Awaited<ReturnType<typeof readBets>>;
-/** Result; `hasMore`: facts remain. `isUnchecked`: the exclusion register has not answered, so the cursor stays. */
+/** `hasMore`: facts remain. `isUnchecked`: the exclusion register has not answered, so the cursor stays. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
 /** Processes the player's next facts, in order and once; gives or withdraws awards. Locks the wallet, then offers by id; writes. */

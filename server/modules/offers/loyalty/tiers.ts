@@ -14,7 +14,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** Progress; on the highest tier `next` and `upperBound` are null. */
+/** `next` and `upperBound` are null on the highest tier. */
 export type TierProgress = {
   readonly tier: Tier;
   readonly next: Tier | null;

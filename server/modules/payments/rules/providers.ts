@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** Payment method; `payout` is null if it only takes deposits. */
+/** `payout` is null if the method only takes deposits. */
 export type Provider = {
   readonly id: string;
   readonly code: string;

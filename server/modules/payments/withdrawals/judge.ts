@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentRequest, WithdrawalRequest } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** Refusal; `permitted` is false if the player may not withdraw, or not by this provider. */
+/** `permitted` is false if the player may not withdraw, or not by this provider. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'

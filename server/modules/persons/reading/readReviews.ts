@@ -20,7 +20,7 @@ export async function listReviews(trx: Trx, most: number) {
   return { reviews: rows.map(asReview), count: Number(count) };
 }
 
-/** Null if an account is missing. */
+/** Resolves to null if an account is missing. */
 export async function readPair(trx: Trx, playerId: string, otherId: string) {
   const both = [playerId, otherId];
   const sides = [await readPerson(trx, playerId), await readPerson(trx, otherId)].flatMap((side) => side ?? []);
@@ -38,7 +38,7 @@ export async function readPair(trx: Trx, playerId: string, otherId: string) {
   return { sides, review: review ? asReview(review) : null, decisions };
 }
 
-/** Null for an unknown account. */
+/** Resolves to null for an unknown account. */
 export async function readPerson(trx: Trx, playerId: string) {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

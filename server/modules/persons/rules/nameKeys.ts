@@ -56,7 +56,7 @@ const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((tex
 function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
   const [first] = given;
   const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
-  // Joins given names, because Chinese ones are written either way.
+  // Joins given names: Chinese ones are written either way.
   return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
 }
 

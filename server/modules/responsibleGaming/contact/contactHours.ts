@@ -20,7 +20,7 @@ type Configured = { readonly regions: Readonly<Record<string, ContactHours>>; re
 const configured = JSON.parse(readFileSync(new URL('./contactHours.json', import.meta.url), 'utf8')) as Configured;
 for (const [region, hours] of Object.entries({ ...configured.regions, elsewhere: configured.elsewhere })) checkHours(region, hours);
 
-/** Throws if invalid, because compliance would then never contact the player. */
+/** Throws if invalid: compliance would then never contact the player. */
 export function checkHours(region: string, { zone, phone, week }: ContactHours): void {
   if (!isZone(zone)) throw new Error(`The contact hours of ${region} have an unknown time zone: ${zone}`);
   if (phone.trim() === '') throw new Error(`The contact hours of ${region} have no phone number`);

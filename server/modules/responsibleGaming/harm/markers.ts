@@ -7,7 +7,7 @@ import { type MarkerName, THRESHOLDS } from './thresholds.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Marker of harm; `words` explain it to compliance and the player. */
+/** `words` explain the marker to compliance and the player. */
 export type Marker = { readonly name: MarkerName; readonly isStrong: boolean; readonly words: string };
 
 export const markersOf = (record: HarmRecord): readonly Marker[] => readers.flatMap((read) => read(record) ?? []);

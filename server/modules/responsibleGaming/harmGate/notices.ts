@@ -5,10 +5,7 @@ import { contactHoursOf, windowText } from '../contact/index.ts';
 import { OPENING_OUTCOMES } from './gate.ts';
 
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
-/**
- * Notice. `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of the
- * markers.
- */
+/** `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of the markers. */
 export type HarmNotice = {
   readonly id: string;
   readonly step: 'CONTACT' | 'GUIDE' | 'MESSAGE';

@@ -64,10 +64,7 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/**
- * Applies listings even before their start, because clocks differ. One withdrawn before its start ends a millisecond after it and never
- * applies.
- */
+/** Applies listings even before their start, because clocks differ. One withdrawn before its start never applies. */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import { easternDay } from '#server/platform/dates/eastern.ts';
 
-/** Win in cents; `won` excludes the stake. */
+/** `won` excludes the stake. */
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };
 
 export const LEAST_EVER: Cents = 60_000n;

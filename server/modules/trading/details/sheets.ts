@@ -4,7 +4,7 @@ export type Shares = Readonly<Record<string, number>>;
 /** Expectation for a side: its points and the game's length in seconds. */
 type Expected = { readonly own: number; readonly lasts: number };
 
-/** Figure of players; `deviation` is a share of the mean, `counted` means Poisson. */
+/** `deviation` is a share of the mean, `counted` means Poisson. */
 export type Prop = {
   readonly figure: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type Prop = {
   readonly shares: Shares;
 };
 
-/** Scorers; `perPoint` is scores with a scorer per expected point. */
+/** `perPoint` is scores with a scorer per expected point. */
 export type Scorers = {
   readonly figure: 'goals' | 'touchdowns';
   readonly name: string;

@@ -6,12 +6,12 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** Prices to set by hand; `line` is in hundredths, undefined keeps the current one. */
+/** `line` is in hundredths; undefined keeps the current one. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Price to hold; null `points` leave the line to the feed. */
+/** Null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;

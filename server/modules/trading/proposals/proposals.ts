@@ -35,7 +35,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
       .where('subject', '=', subject)
       .where('state', '=', 'OPEN')
       .executeTakeFirst();
-    // Retries, because the open proposal was just decided.
+    // Retries: the open proposal was just decided.
     if (!open) return keepProposal(trx, asked, plan, by);
     const isSame = open.operation === asked.operation && open.input === input && open.proposer_id === by.id;
     return isSame ? ok({ proposal: open, isNew: false, reach: undefined }) : refuse(open);

@@ -11,7 +11,7 @@ export type Stand = {
   readonly periods: readonly PeriodScore[];
 };
 
-/** Quotes the `wanted` markets. `held`: current lines, which move when prices get lopsided. */
+/** `held`: current lines, which move when prices get lopsided. */
 export function periodQuotes(
   offer: Offer,
   { model, expectation, progress, periods }: Stand,
@@ -34,7 +34,7 @@ export function periodQuotes(
   });
 }
 
-/** Uses half-point lines, because on periods whole ones would often push. */
+/** Uses half-point lines: on periods whole ones would often push. */
 const SIDES = { step: 100, least: 50 } as const;
 const COUNTS = { step: 100, least: 50 } as const;
 

@@ -6,7 +6,7 @@ export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
-/** Adds the overround mostly to outsiders, by a power. `winners`: how many come true. Null if decided, or if rounding misses the bounds. */
+/** Adds the overround mostly to outsiders. `winners`: how many come true. Null if decided, or if rounding misses the bounds. */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
   const booked = laidOn(chances, winners * target);

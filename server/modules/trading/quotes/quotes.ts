@@ -5,7 +5,7 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** Quote; `prices` are in the order of `selectionsOf(type)`, null if not offered. */
+/** `prices` are in the order of `selectionsOf(type)`, null if not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: string;
@@ -43,7 +43,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** Quotes the markets; `held` are current main lines, which move when prices get lopsided. */
+/** `held` are current main lines, which move when prices get lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,

@@ -8,7 +8,7 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Default limit in 24 hours to the change of an event's payouts that a feed makes without people. */
+/** Default limit: a feed alone may change an event's payouts by this much in 24 hours. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
 /** Throws unless whole cents. */
 export function feedAloneCents(text: string | undefined): Cents {

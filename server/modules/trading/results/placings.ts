@@ -4,7 +4,7 @@ import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
 
-/** Placing; tied runners share a place, `did-not-run` is refunded. */
+/** Tied runners share a place; `did-not-run` is refunded. */
 export type Placing = {
   readonly line: number;
   readonly marketId: string;

@@ -53,7 +53,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  // A new period needs prices at once, because its markets are decided.
+  // A new period needs prices at once: its markets are decided.
   const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
   if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {

@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 /** Time of the last login; a restored session is none. */
 export const loginInstant: { current: number | null } = { current: null };
 
-/** Records the time here, because the dialog host loads later. */
+/** Records the time here: the dialog host loads later. */
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);

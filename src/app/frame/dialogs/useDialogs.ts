@@ -101,7 +101,7 @@ function useAskWhenDepositsWait(ask: () => void): void {
   );
 }
 
-/** Watches pushed balances, because a deposit may be credited on another page. */
+/** Watches pushed balances: a deposit may be credited on another page. */
 function useAskWhenDepositsAreOwed(ask: () => void): void {
   const id = useAuth().account?.balances.id;
   const { data } = useFragment({

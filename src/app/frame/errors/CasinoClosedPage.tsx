@@ -7,7 +7,6 @@ import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** Says why and until when the casino is closed to a player. */
 export function CasinoClosedPage({ until }: CasinoRestriction) {
   const { name } = useBrand();
   const end = until === null ? null : formatDateTime(until);

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { ErrorScreensFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
 import { errorTexts } from '#src/render/errorTexts.ts';
 
-/** Fetched in advance, because error screens must not fetch. */
+/** Fetched in advance: error screens must not fetch. */
 export const ERROR_SCREENS = { surface: 'error-screens' } as const;
 
 /** Reads the texts last received, else the build's. Never queries. */

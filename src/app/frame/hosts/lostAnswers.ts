@@ -6,7 +6,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player again for each attempt, because requests may be slow.
+    // Reads the player again for each attempt: requests may be slow.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

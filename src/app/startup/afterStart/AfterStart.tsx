@@ -40,7 +40,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Loads pictures in advance, because error screens may appear offline. */
+/** Loads pictures in advance: error screens may appear offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {

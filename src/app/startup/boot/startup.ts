@@ -10,7 +10,6 @@ const RETRIES = 3;
 /** Doubles with each retry. */
 const FIRST_WAIT_MS = 300;
 
-/** Applies startup's hosts, visitor token, clock and region. */
 export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
   void serveFrom(startup);
   if (startup.anonymousToken !== null) rememberAnonymousToken(startup.anonymousToken);

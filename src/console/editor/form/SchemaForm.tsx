@@ -21,7 +21,7 @@ export type SchemaFormProps = {
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts everything, because `checkValue` validates without compiling schemas. */
+/** Accepts everything: `checkValue` validates without compiling schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

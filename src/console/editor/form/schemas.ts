@@ -44,7 +44,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
 /** Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows a reference to another schema file. Throws if that file is missing. */
+/** Throws if the referenced schema file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';

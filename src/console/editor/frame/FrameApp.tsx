@@ -34,7 +34,7 @@ export function FrameApp({ link, isWhole = false }: FrameAppProps) {
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} isWhole={isWhole} />;
 }
 
-/** Null until the theme is applied. */
+/** Returns null until the theme is applied. */
 function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {

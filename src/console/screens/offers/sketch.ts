@@ -3,7 +3,6 @@ import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { centsIn, dollars } from '../trading/cents.ts';
 
-/** Offer as typed. */
 export type Sketch = {
   readonly id: string;
   readonly brands: readonly string[];

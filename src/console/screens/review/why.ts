@@ -9,7 +9,7 @@ export type Check = OutputOf<'checkDraft'>;
 export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
   approval.approvals.some(({ approverId }) => approverId === id);
 
-/** Null if the operator may approve. */
+/** Returns null if the operator may approve. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
@@ -19,7 +19,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
-/** Null if the operator may publish. */
+/** Returns null if the operator may publish. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Only ${whoMay('publishDraft')} can publish.`;

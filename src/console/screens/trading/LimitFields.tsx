@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
 
-/** Amounts in cents. */
 export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
 
 /** `chosen` returns the limits, or null if a field is invalid, which then shows the problem. */

@@ -56,7 +56,7 @@ export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: L
   ...added,
 ];
 
-/** Null if a typed price is invalid. */
+/** Returns null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {

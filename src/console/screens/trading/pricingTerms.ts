@@ -22,7 +22,7 @@ const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,
 const MOST_CENTS = 200;
 const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
 
-/** Null for no table, undefined if malformed. */
+/** Returns null for no table, undefined if malformed. */
 export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
   const lines = text
     .split('\n')

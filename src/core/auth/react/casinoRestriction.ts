@@ -2,11 +2,11 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
 export type CasinoRestriction = {
-  /** End; null if there is none. */
+  /** Null without an end. */
   readonly until: Date | null;
 };
 
-/** Null while the player may use the casino. */
+/** Returns null while the player may use the casino. */
 export function useCasinoRestriction(): CasinoRestriction | null {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();

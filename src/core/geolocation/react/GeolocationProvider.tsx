@@ -23,7 +23,7 @@ export type GeolocationProviderProps = {
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
-  /** Receives each state. Must be stable. */
+  /** Must be stable. */
   readonly onState?: (state: GeoState) => void;
   /** True after a casino visit (product §3). Must be stable. */
   readonly hasVisitedCasino?: () => boolean;

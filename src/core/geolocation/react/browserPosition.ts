@@ -18,7 +18,7 @@ export function browserPosition(source: Geolocation | undefined = navigator.geol
   });
 }
 
-/** False if unknown. */
+/** Resolves to false if unknown. */
 export async function isPositionAllowed(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
@@ -27,7 +27,7 @@ export async function isPositionAllowed(permissions: Permissions | undefined = n
   }
 }
 
-/** False if unknown. */
+/** Resolves to false if unknown. */
 export async function wouldPrompt(permissions: Permissions | undefined = navigator.permissions): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'prompt';

@@ -8,7 +8,7 @@ export const A_MILE_METRES = 1_609;
 /** Maximum age of a position (product §9). */
 const MAX_AGE_MS = 30_000;
 
-/** Starts a check after a mile. Never prompts: requires an earlier position. */
+/** Starts a check after the player has moved a mile. Never prompts: watches only after a check with a position. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);

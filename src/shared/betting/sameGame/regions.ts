@@ -1,9 +1,9 @@
-/** Pick; `points` in hundredths, from the selection's side. */
+/** `points` are hundredths, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 /** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
-/** Scores; `margin` is home minus away, `parity` that of the total. */
+/** `margin` is home minus away, `parity` that of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;

@@ -1,6 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Null if a step does not fit: node missing or already present, predecessor missing, child before parent. */
+/** Returns null if a step does not fit: node missing or already present, predecessor missing, child before parent. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;

@@ -5,7 +5,7 @@ export const NO_REVISION = 'none';
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** Step; `after` is the preceding node, null for the first place. */
+/** `after` is the preceding node, null for the first place. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

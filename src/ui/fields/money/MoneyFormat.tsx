@@ -5,7 +5,7 @@ import { moneyAttributes, moneyFace, type MoneyInputProps, strangeIn } from './m
 
 const Input = styled(NumericFormat, moneyFace);
 
-/** Money input that separates thousands and keeps the caret in place. */
+/** Separates thousands and keeps the caret in place. */
 export function MoneyFormat({ onValueChange, max, onStrange, ...rest }: MoneyInputProps) {
   const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
     if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);

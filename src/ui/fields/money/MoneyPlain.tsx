@@ -9,7 +9,7 @@ type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
   readonly takesFocus: boolean;
 };
 
-/** Money input without formatting; also accepts other text. Typed commas move the caret to the end. */
+/** Accepts other text, too. Typed commas move the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type FinalScore, type Grade, type Proposition, outcomeOf } from './grading.ts';
 import { periodOf, scoreOfPeriod } from './periods.ts';
 
-/** Statistics of a finished game and the score they belong to. `subjects` maps market ids to player ids. */
+/** Statistics of a finished game with their score. `subjects` maps market ids to player ids. */
 export type Facts = {
   readonly score: FinalScore;
   readonly periods: readonly PeriodScore[];

@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** Slip; `totalBetCents` includes bonus stakes, returns do not. */
+/** `totalBetCents` includes bonus stakes, returns do not. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/modules/betting/history/index.t
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Session; `wagered` excludes refunds. */
+/** `wagered` excludes refunds. */
 export type SessionView = {
   readonly id: string;
   readonly gameId: string;

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from '../refusals.ts';
 
-/** Movement; `now` was read after locking the wallet. */
+/** `now` was read after locking the wallet. */
 export type Movement = {
   readonly trx: Trx;
   readonly now: Date;
@@ -13,7 +13,7 @@ export type Movement = {
 
 export type Moved = {
   readonly refusal: WalletRefusal | null;
-  /** True if the refusal answers all repeats. */
+  /** True if repeats get the same refusal. */
   readonly isKept: boolean;
   readonly roundId: string | null;
   readonly cash: Cents;

@@ -10,7 +10,7 @@ export type BarLine = {
   readonly name: string;
   /** Null for several bets, which have no common price. */
   readonly price: string | null;
-  /** Amounts; null if there is no stake. */
+  /** Null if there is no stake. */
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useBetslipContext } from '../context.ts';
 
-/** Null for visitors, and until it is known. */
+/** Returns null for visitors, and until it is known. */
 export function useOwnerId(): string | null {
   const { store } = useBetslipContext();
   const read = useCallback(() => {
