@@ -29,7 +29,7 @@ export function Slots<U extends Described>({ registry, layout, region = 'main', 
         {head}
       </Deeper>
     );
-  if (region === 'main' && layout.common != null) nodes.splice(layout.common, 0, <span key=" awaited" hidden data-awaited />);
+  if (region === 'main' && layout.common != null) nodes.splice(layout.common, 0, <span key=" end" hidden data-common-end />);
   if (region === 'main' && tree.leftOut.length > 0) nodes.push(<LeftOut key=" left out" leftOut={tree.leftOut} />);
   return (
     <ScopeContext value={useScopeHere()}>

@@ -113,16 +113,16 @@ describe('a page', () => {
   test('shelves that a player’s layout may move wait for it, and never for a visitor', async () => {
     let marks = 0;
     const watch = new MutationObserver(() => {
-      marks += document.querySelectorAll('main [data-opening] > [data-awaited] + *').length;
+      marks += document.querySelectorAll('main [data-opening][data-awaiting] > [data-common-end] + *').length;
     });
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(document.body, { attributes: true, childList: true, subtree: true });
     const visitor = show({ server: pages(() => layoutSaying('Odds', { common: 0 })) });
     await screen.findByText('Odds');
     visitor.unmount();
     expect(marks).toBe(0);
     show({ server: pages(() => layoutSaying('Odds', { common: 0 })), who: 'player' });
     await waitFor(() => expect(marks).toBeGreaterThan(0));
-    await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-awaiting]')).toBeNull());
     watch.disconnect();
   });
 

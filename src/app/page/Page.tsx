@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ContextType, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ContextType, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -111,8 +111,7 @@ type LayoutProps = {
 function Layout({ canonicalUrl, layout: answered, isAwaited }: LayoutProps) {
   const { layoutNodes } = useVocabulary();
   const { name, copy } = useBrand();
-  const steady = useSteady(answered);
-  const layout = useMemo(() => (isAwaited ? steady : { ...steady, common: null }), [steady, isAwaited]);
+  const layout = useSteady(answered);
   const Main = useIsLong(layout) ? LongSlots : ShortSlots;
   useLayoutRevisions(layout, canonicalUrl);
   useMarkReady();
@@ -120,7 +119,7 @@ function Layout({ canonicalUrl, layout: answered, isAwaited }: LayoutProps) {
   return (
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
-      <InOrder ref={markOpening}>
+      <InOrder ref={markOpening} data-awaiting={isAwaited || undefined}>
         {isHeaded(layoutNodes, layout.slots) ? null : <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>}
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </InOrder>

@@ -1,7 +1,7 @@
 import { styled } from '#src/ui/stitches.ts';
 
 /** Longest time in which unfinished content hides what follows it. */
-const OPENING_MS = 10_000;
+const OPENING_MS = 5_000;
 
 /** Shows an opening page from the top down: late content moves nothing visible. A hidden field would lose the focus. */
 export const InOrder = styled('div', {
@@ -9,9 +9,8 @@ export const InOrder = styled('div', {
   flexDirection: 'column',
   gap: '$sizes$shelf',
   minWidth: 0,
-  '&[data-opening] :is([data-awaited], :is([data-node], [role=status]):has([data-skeleton])) ~ :not(:focus-within)': {
-    visibility: 'hidden',
-  },
+  '&[data-opening] :is([data-node], [role=status]):has([data-skeleton]) ~ :not(:focus-within)': { visibility: 'hidden' },
+  '&[data-opening][data-awaiting] [data-common-end] ~ :not(:focus-within)': { visibility: 'hidden' },
 });
 
 export function markOpening(page: HTMLElement | null): void {
