@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { vi } from 'vitest';
 import { recordAnswer } from '#server/modules/exclusionRegister/index.ts';
 import { joinPersons } from '#server/modules/persons/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { TestPlayer } from './players.ts';
-import type { TestServer } from './server.ts';
 import { testPorts } from './players.ts';
 
 type Said = {
@@ -50,7 +48,3 @@ export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly T
 /** Sets the region in which the player's next bets are placed. */
 export const moveTo = (db: Kysely<Schema>, { sessionId }: TestPlayer, region: string) =>
   db.updateTable('geo_verdicts').set({ region }).where('session_id', '=', sessionId).execute();
-
-/** Waits until the register has answered: a login before that has no offers, and a short token. */
-export const registerAnswered = ({ app }: TestServer, playerId: string): Promise<boolean> =>
-  vi.waitUntil(() => app.deps.register.ensure(playerId), { timeout: 15_000 });

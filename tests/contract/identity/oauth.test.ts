@@ -3,7 +3,7 @@ import * as openid from 'openid-client';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { graphql, LOCATED, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
-import { registerAnswered } from '#tests/support/registerAnswers.ts';
+import { registerAnswered } from '#tests/support/registerAnswered.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();

@@ -4,7 +4,7 @@ import { ask, sandbox } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
-import { registerAnswered } from '#tests/support/registerAnswers.ts';
+import { registerAnswered } from '#tests/support/registerAnswered.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
