@@ -38,7 +38,10 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
   [
     sql`SELECT a.id FROM awards a JOIN offers o ON o.id = a.offer_id JOIN promotion_enrollments e ON e.promotion_id = o.id AND e.player_id = a.player_id
-      JOIN offer_versions v ON v.hash = e.offer_hash WHERE a.amount <> (v.document->'pays'->>'cents')::bigint`,
+      JOIN offer_versions v ON v.hash = e.offer_hash JOIN offer_causes c ON c.award_id = a.id
+      WHERE c.is_met AND NOT EXISTS (SELECT FROM bets b WHERE b.free_bet_id = a.id) AND a.withdrawn_at IS NULL AND a.amount <> coalesce(
+        (v.document->'pays'->>'cents')::bigint,
+        least((v.document->'pays'->>'mostCents')::bigint, round(c.base * (v.document->'pays'->>'percent')::numeric / 100)))`,
     (id) => `award ${id} is not worth what its terms say`,
   ],
 ];

@@ -2,28 +2,42 @@
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
+export type Part = { readonly kind: 'event' | 'sport'; readonly id: string };
+type Odds = { readonly num: number; readonly den: number };
+
 /** Amounts are in cents. */
-export type Qualifies = {
+export type BetRule = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
   /** Null for any game; each leg of a bet must be on it. */
-  readonly on: { readonly kind: 'event' | 'sport'; readonly id: string } | null;
+  readonly on: Part | null;
   /** Shortest total odds as profit to stake; null for any odds. */
-  readonly leastOdds: { readonly num: number; readonly den: number } | null;
+  readonly leastOdds: Odds | null;
 };
+/** First deposit, once as much cash was risked on bets and games. */
+export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
+export type Qualifies = BetRule | DepositRule;
 
-export type Pays = {
+export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
   /** Days of 24 hours in which it can be used. */
   readonly days: number;
 };
+/** Percentage of what qualified. */
+export type BonusBetShare = {
+  readonly kind: 'bonus-bet-share';
+  readonly percent: number;
+  readonly mostCents: number;
+  readonly days: number;
+};
+export type Pays = BonusBetShare | FixedBonusBet;
 
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Region of the bet, as located: `US-NJ`. */
+  /** Region of the bet, as located, or else of the opt-in: `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
   /** UTC. */
@@ -42,6 +56,8 @@ export type OfferDraft = Common & {
 };
 
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
+/** Offer whose awards follow from one kind of act. */
+export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>
   draft.until !== null && draft.mostAwards !== null && draft.budgetCents !== null;

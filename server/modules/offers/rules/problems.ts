@@ -1,5 +1,6 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import type { OfferDraft } from '#src/shared/offers/document.ts';
+import { mostWorthOf, worthOf } from '#src/shared/offers/worth.ts';
 
 export type OfferWorld = {
   readonly now: Date;
@@ -22,6 +23,7 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
   ...times(draft, world),
   ...amounts(draft),
   ...cycles(draft),
+  ...contradictions(draft),
   ...audience(draft, world),
   ...subject(draft, world),
 ];
@@ -57,22 +59,30 @@ function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWo
   ];
 }
 
-const amounts = ({ budgetCents, pays, mostAwards, currency }: OfferDraft): readonly string[] =>
-  budgetCents === null
-    ? []
-    : [
-        ...when(
-          budgetCents < pays.cents,
-          `The budget of ${formatCents(BigInt(budgetCents), currency)} does not pay for one award of ${formatCents(BigInt(pays.cents), currency)}.`,
-        ),
-        ...when(
-          mostAwards !== null && budgetCents >= pays.cents && mostAwards * pays.cents > budgetCents,
-          'The cap promises one person more than the whole budget.',
-        ),
-      ];
+function amounts({ budgetCents, pays, qualifies, mostAwards, currency }: OfferDraft): readonly string[] {
+  const worth = mostWorthOf(pays);
+  const isNothing = worthOf(pays, BigInt(qualifies.leastCents)) === 0n;
+  return [
+    ...when(isNothing, 'The least that qualifies earns less than half a cent, which is nothing. Raise the percentage or the least amount.'),
+    ...(budgetCents === null
+      ? []
+      : [
+          ...when(
+            budgetCents < worth,
+            `The budget of ${formatCents(BigInt(budgetCents), currency)} does not pay for one award of ${formatCents(BigInt(worth), currency)}.`,
+          ),
+          ...when(
+            mostAwards !== null && budgetCents >= worth && mostAwards * worth > budgetCents,
+            'The cap promises one person more than the whole budget.',
+          ),
+        ]),
+  ];
+}
 
-function cycles({ qualifies: { paidWith }, pays }: OfferDraft): readonly string[] {
-  if (paidWith.includes(pays.kind))
+function cycles({ qualifies }: OfferDraft): readonly string[] {
+  if (qualifies.kind === 'deposit') return [];
+  const { paidWith } = qualifies;
+  if (paidWith.includes('bonus-bet'))
     return ['The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.'];
   return [
     ...when(paidWith.includes('credit'), 'Credits are no cash at risk, so a bet placed with them can’t qualify.'),
@@ -80,7 +90,15 @@ function cycles({ qualifies: { paidWith }, pays }: OfferDraft): readonly string[
   ];
 }
 
-function audience({ brands, regions, currency, joining }: OfferDraft, world: OfferWorld): readonly string[] {
+function contradictions({ qualifies, joining, mostAwards }: OfferDraft): readonly string[] {
+  if (qualifies.kind !== 'deposit') return [];
+  return [
+    ...when(joining === 'automatic', 'A deposit does not record its brand and place, so players must opt in.'),
+    ...when(mostAwards !== null && mostAwards > 1, 'Only the first deposit counts, so one person can get one award: make the cap 1.'),
+  ];
+}
+
+function audience({ brands, regions, currency, joining, qualifies }: OfferDraft, world: OfferWorld): readonly string[] {
   const books = world.brands.filter((brand) => !world.withoutSportsbook.includes(brand));
   return [
     ...when(brands.length === 0, 'No brand is named.'),
@@ -98,13 +116,14 @@ function audience({ brands, regions, currency, joining }: OfferDraft, world: Off
       return when(region.currency !== currency, `Players in ${code} bet in ${region.currency}, but the offer is in ${currency}.`);
     }),
     ...when(
-      joining === 'automatic' && books.some((brand) => !brands.includes(brand)),
+      joining === 'automatic' && qualifies.kind === 'bet' && books.some((brand) => !brands.includes(brand)),
       `A bet does not record its brand, so an automatic offer must name all of ${books.join(', ')}.`,
     ),
   ];
 }
 
-function subject({ qualifies: { on }, from }: OfferDraft, { sports, eventOf }: OfferWorld): readonly string[] {
+function subject({ qualifies, from }: OfferDraft, { sports, eventOf }: OfferWorld): readonly string[] {
+  const on = qualifies.kind === 'bet' ? qualifies.on : null;
   if (on === null) return [];
   if (on.kind === 'sport') return when(!sports.includes(on.id), `There is no sport ${on.id}. There is ${sports.join(', ')}.`);
   const event = eventOf(on.id);

@@ -1,4 +1,4 @@
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import type { BetRule, DepositRule, OfferDocument, OfferOn } from '#src/shared/offers/document.ts';
 
 /** What of a bet never changes. */
 export type PlacedBet = {
@@ -17,30 +17,51 @@ export type BetState = { readonly status: string; readonly outcome: string; read
 
 /** Span of one player: from joining until the offer ends or is stopped. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
+/** `isMet`: it earns an award. `isOver`: nothing is open. Corrections may change both. */
+export type Standing = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
 
+export const isOnBets = (document: OfferDocument): document is OfferOn<BetRule> => document.qualifies.kind === 'bet';
+export const isOnDeposit = (document: OfferDocument): document is OfferOn<DepositRule> => document.qualifies.kind === 'deposit';
+
+function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span, instant: Date): boolean {
+  const at = instant.getTime();
+  if (at < Date.parse(from) || at < joinedAt.getTime() || at >= Date.parse(until)) return false;
+  return stoppedAt === null || at < stoppedAt.getTime();
+}
+
 /** True if an offer looks at the bet, whatever becomes of it. */
-export function isLookedAt({ qualifies, regions, currency, from, until }: OfferDocument, bet: PlacedBet, span: Span): boolean {
-  const at = bet.placedAt.getTime();
-  if (at < Date.parse(from) || at < span.joinedAt.getTime() || at >= Date.parse(until)) return false;
-  if (span.stoppedAt !== null && at >= span.stoppedAt.getTime()) return false;
+export function isLookedAt(document: OfferOn<BetRule>, bet: PlacedBet, span: Span): boolean {
+  const { qualifies, regions, currency } = document;
+  if (!isInSpan(document, span, bet.placedAt)) return false;
   if (bet.region === null || !regions.includes(bet.region) || bet.currency !== currency) return false;
   if (!qualifies.paidWith.includes(SOURCES[bet.source]) || bet.stakeCents < BigInt(qualifies.leastCents)) return false;
   return isLongEnough(qualifies, bet) && bet.legs.every((leg) => isOn(qualifies, leg));
 }
 
-const isLongEnough = ({ leastOdds }: OfferDocument['qualifies'], { price }: PlacedBet): boolean =>
+const isLongEnough = ({ leastOdds }: BetRule, { price }: PlacedBet): boolean =>
   leastOdds === null || price.num * BigInt(leastOdds.den) >= BigInt(leastOdds.num) * price.den;
 
-const isOn = ({ on }: OfferDocument['qualifies'], leg: PlacedBet['legs'][number]): boolean =>
+const isOn = ({ on }: BetRule, leg: PlacedBet['legs'][number]): boolean =>
   on === null || (on.kind === 'sport' ? leg.sport : leg.event) === on.id;
 
-/** `isMet`: the bet earns an award. `isOver`: nothing is open. Corrections may change both. */
-export const causeStateOf = (
-  { qualifies }: Pick<OfferDocument, 'qualifies'>,
-  { status, outcome, atRiskCents }: BetState,
-): { readonly isMet: boolean; readonly isOver: boolean } => ({
+export const causeStateOf = ({ qualifies }: Pick<OfferOn<BetRule>, 'qualifies'>, { status, outcome, atRiskCents }: BetState): Standing => ({
   isMet: status === 'SETTLED' && (outcome === 'WIN' || outcome === 'LOSS') && atRiskCents >= BigInt(qualifies.leastCents),
   isOver: status !== 'OPEN',
 });
+
+export type Arrival = { readonly at: Date; readonly cents: bigint };
+/** `playedCents`: cash risked in time on bets that won or lost and on games. */
+export type DepositState = { readonly isReturned: boolean; readonly playedCents: bigint; readonly now: Date };
+
+export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }: Arrival, span: Span): boolean =>
+  isInSpan(document, span, at) && cents >= BigInt(document.qualifies.leastCents);
+
+const DAY_MS = 86_400_000;
+export const playEndsAt = ({ playDays }: DepositRule, at: Date): Date => new Date(at.getTime() + playDays * DAY_MS);
+
+export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isReturned, playedCents, now }: DepositState): Standing {
+  const isMet = !isReturned && playedCents >= cents;
+  return { isMet, isOver: isMet || isReturned || now >= playEndsAt(rule, at) };
+}

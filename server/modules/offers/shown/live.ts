@@ -1,5 +1,7 @@
 import { termsOf, type OfferNames } from '#src/shared/offers/terms.ts';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import { actWords } from '#src/shared/offers/acts.ts';
+import { awardWords } from '#src/shared/offers/awards.ts';
+import type { OfferDocument, Part } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
@@ -16,7 +18,8 @@ export const isShownAt = ({ brands, regions }: OfferDocument, { brand, region }:
 export const offersAt = (catalogue: Catalogue, place: Place | null | undefined): readonly OfferInForce[] =>
   !place ? [] : catalogue.offers().filter(({ document }) => isShownAt(document, place));
 
-export function namesOf({ qualifies: { on }, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
+export function namesOf({ qualifies, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
+  const on = qualifies.kind === 'bet' ? qualifies.on : null;
   const named = on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id);
   return { on: named?.name ?? null, regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
 }
@@ -27,13 +30,13 @@ const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((s
 export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, catalogue: Catalogue): Promotion {
   const { title, summary, sentences } = termsOf(document, namesOf(document, catalogue));
   const isOptIn = document.joining === 'opt-in';
-  const games = { kind: 'SportsbookPageDeepLink', canonicalUrl: pageOf(document, catalogue) } as const;
+  const next = nextOf(document, catalogue);
   return {
     id: document.id,
     title,
     illustration: 'boost',
     shortDescription: summary,
-    description: t`You will find your bonus bet in your betslip and under Awards in your account.`,
+    description: awardWords(document, actWords(document, null)).place,
     tagIds: ['sportsbook'],
     publishedAt: new Date(document.from),
     startsAt: new Date(document.from),
@@ -43,17 +46,23 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
       ? {
           primaryCta: t`See offer and opt in`,
           primaryCtaDeepLink: { kind: 'PromotionDeepLink', promotionId: document.id },
-          secondaryCta: t`Find a game`,
-          secondaryCtaDeepLink: games,
+          secondaryCta: next.label,
+          secondaryCtaDeepLink: next.link,
           termsId: hash,
         }
-      : { primaryCta: t`Find a game`, primaryCtaDeepLink: games }),
+      : { primaryCta: next.label, primaryCtaDeepLink: next.link }),
     termsOfUse: sentences.join('\n'),
     enrollsIn: isOptIn ? title : null,
   };
 }
 
-function pageOf({ qualifies: { on } }: OfferDocument, catalogue: Catalogue): string {
+function nextOf(document: OfferDocument, catalogue: Catalogue) {
+  const link = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;
+  if (document.qualifies.kind === 'deposit') return { label: t`Deposit`, link: link('/account/wallet/deposit') };
+  return { label: t`Find a game`, link: link(pageOf(document.qualifies.on, catalogue)) };
+}
+
+function pageOf(on: Part | null, catalogue: Catalogue): string {
   if (on === null) return '/live';
   return on.kind === 'sport' ? `/sport/${sportOf(catalogue, on.id)?.slug ?? on.id}` : (catalogue.event(on.id)?.canonicalUrl ?? '/live');
 }

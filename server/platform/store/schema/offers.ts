@@ -44,7 +44,11 @@ type OfferCausesTable = {
   is_over: boolean;
   award_id: ColumnType<string | null, string | null | undefined, string | null>;
   withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
+  base: Big;
+  done: Big;
+  began_at: Instant;
 };
+type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant };
 export type Withheld = 'budget' | 'cap' | 'excluded';
 
 type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -86,4 +90,5 @@ export type OffersSchema = {
   offers: OffersTable;
   offer_versions: OfferVersionsTable;
   offer_causes: OfferCausesTable;
+  offer_calls: OfferCallsTable;
 };

@@ -1,0 +1,56 @@
+import type { Pays } from '#src/shared/offers/document.ts';
+import { t } from '#src/shared/text/t.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { NewRow, Trx } from '#server/platform/store/index.ts';
+import type { Step } from '../rules/decide.ts';
+import { FIRST, type Whose } from './causes.ts';
+
+const DAY_MS = 86_400_000;
+
+const awardIdOf = (offerId: string, cause: string): string => `award-${contentHash([offerId, cause, FIRST]).slice(0, 40)}`;
+
+/** Columns of an award that its kind decides. */
+const awardOf = (_pays: Pays, cents: bigint): Pick<NewRow<'awards'>, 'amount' | 'game_id' | 'kind' | 'title'> => ({
+  ...{ kind: 'free-bets', title: t`Bonus bet`, amount: cents, game_id: null },
+});
+
+/** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
+export async function applySteps(trx: Trx, whose: Whose, pays: Pays, steps: readonly Step[], now: Date): Promise<void> {
+  let cost = 0n;
+  for (const step of steps) cost += await applyStep(trx, whose, pays, step, now);
+  if (cost !== 0n)
+    await trx
+      .updateTable('offers')
+      .set((row) => ({ awarded: row('awarded', '+', String(cost)) }))
+      .where('id', '=', whose.offerId)
+      .execute();
+}
+
+async function applyStep(trx: Trx, { offerId, playerId }: Whose, pays: Pays, step: Step, now: Date): Promise<bigint> {
+  const id = awardIdOf(offerId, step.cause);
+  const ofCause = trx.updateTable('offer_causes').where('offer_id', '=', offerId).where('cause', '=', step.cause);
+  if (step.kind === 'withhold') {
+    await ofCause.set({ withheld: step.why }).execute();
+    return 0n;
+  }
+  const given = { given_at: now, expires_at: new Date(now.getTime() + pays.days * DAY_MS) };
+  if (step.kind === 'give') {
+    await trx
+      .insertInto('awards')
+      .values({ id, player_id: playerId, offer_id: offerId, ...awardOf(pays, step.cents), ...given })
+      .execute();
+    await ofCause.set({ award_id: id, withheld: null }).execute();
+    return step.budgetCents;
+  }
+  const isBack = step.kind === 'withdraw';
+  const { numUpdatedRows } = await trx
+    .updateTable('awards')
+    .set(isBack ? { withdrawn_at: now } : { withdrawn_at: null, amount: step.cents, ...given })
+    .where('id', '=', id)
+    .where('redeemed_bet_id', 'is', null)
+    .where('withdrawn_at', isBack ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
+  if (!isBack) await ofCause.set({ withheld: null }).execute();
+  return step.budgetCents;
+}

@@ -1,0 +1,53 @@
+import { t } from '../text/t.ts';
+import type { ActWords } from './acts.ts';
+import { daysText, short } from './amounts.ts';
+import type { OfferDocument, Pays } from './document.ts';
+
+/** Words for what is paid. */
+export type AwardWords = {
+  readonly title: string;
+  /** After “you get”. */
+  readonly award: string;
+  readonly sentences: readonly string[];
+  readonly one: string;
+  /** Plural, without the number. */
+  readonly many: string;
+  readonly takenBack: string;
+  /** Where a player finds it. */
+  readonly place: string;
+};
+
+export function awardWords({ pays, currency }: Pick<OfferDocument, 'currency' | 'pays'>, of: Pick<ActWords, 'base' | 'it'>): AwardWords {
+  return { ...wordsFor(pays, { currency, ...of }), ...common(pays) };
+}
+
+const common = (_pays: Pays) => ({
+  ...{ one: t`bonus bet`, many: t`bonus bets` },
+  takenBack: t`we take back a bonus bet you have not used. A bet you have placed with it stands. We never take back cash.`,
+  place: t`You will find your bonus bet in your betslip and under Awards in your account.`,
+});
+
+type Said = Pick<ActWords, 'base' | 'it'> & { readonly currency: string };
+
+function wordsFor(pays: Pays, { currency, base, it }: Said): Pick<AwardWords, 'award' | 'sentences' | 'title'> {
+  const days = daysText(pays.days);
+  if (pays.kind === 'bonus-bet') {
+    const worth = short(pays.cents, currency);
+    const award = t`a ${worth} bonus bet`;
+    return {
+      ...{ title: award, award },
+      sentences: [
+        t`You then get a bonus bet of ${worth}. Use all of it on one bet within ${days}. If that bet wins, you get the winnings, but not the ${worth}.`,
+      ],
+    };
+  }
+  const [percent, most] = [pays.percent, short(pays.mostCents, currency)];
+  return {
+    title: t`${percent}% of ${it} as a bonus bet, up to ${most}`,
+    award: t`a bonus bet of ${percent}% of ${base}, up to ${most}`,
+    sentences: [
+      t`You then get a bonus bet of ${percent}% of ${base}, but not more than ${most}. We round it to the cent.`,
+      t`Use all of it on one bet within ${days}. If that bet wins, you get the winnings, but not the bonus bet.`,
+    ],
+  };
+}
