@@ -5,15 +5,16 @@
 export type Printed = {
   readonly opens: number;
   readonly closes: number;
-  /** What earns a coupon: a bet, or the first deposit once it was played. */
-  readonly earns: 'bet' | 'deposit';
+  /** What earns a coupon: a bet, a parlay that misses by one leg, or the first deposit once it was played. */
+  readonly earns: 'bet' | 'deposit' | 'near-miss';
+  readonly leastLegs?: number;
   readonly leastCents: number;
   readonly playDays?: number;
   readonly sport: string | null;
   readonly shortestDecimal: number;
   readonly states: readonly string[];
-  /** Fixed, or a percentage up to an amount. */
-  readonly coupon: { readonly cents: number } | { readonly percent: number; readonly upTo: number };
+  /** Fixed, a percentage up to an amount, or a boost for a bet in cash. */
+  readonly coupon: { readonly boostCents: number } | { readonly cents: number } | { readonly percent: number; readonly upTo: number };
   readonly couponDays: number;
   readonly couponsEach: number;
   readonly purseCents: number;
@@ -32,7 +33,7 @@ type Receipt = Pick<Slip, 'at' | 'cents' | 'who'>;
 export type SlipResult = 'lost' | 'open' | 'push' | 'void' | 'won';
 type Coupon = { cents: number; validUntil: number; isTakenBack: boolean; paidFor: string | null; hasEverPaid: boolean };
 type Paper = { readonly name: string; coupon: Coupon | null; isStruckOff: boolean };
-type HeldSlip = Slip & Paper & { readonly is: 'slip'; verdict: SlipResult; cashedOut: number };
+type HeldSlip = Slip & Paper & { readonly is: 'slip'; verdict: SlipResult; cashedOut: number; marks: SlipResult[] };
 type HeldReceipt = Receipt & Paper & { readonly is: 'receipt'; wentBack: boolean };
 type Held = HeldReceipt | HeldSlip;
 
@@ -65,20 +66,30 @@ export function offerOracle(printed: Printed) {
     one.couponOf === null &&
     one.decimal >= printed.shortestDecimal &&
     printed.states.includes(one.state) &&
+    one.sports.length >= (printed.leastLegs ?? 1) &&
     (printed.sport === null || one.sports.every((sport) => sport === printed.sport));
   const isConcerned = printed.earns === 'deposit' ? isFirstDeposit : isBetMeant;
 
   const risked = (one: Held): number =>
-    one.is === 'slip' && one.couponOf === null && ['won', 'lost'].includes(one.verdict) ? one.cents - one.cashedOut : 0;
+    one.is === 'slip' && (one.couponOf === null || 'boostCents' in printed.coupon) && ['won', 'lost'].includes(one.verdict)
+      ? one.cents - one.cashedOut
+      : 0;
   const playedFor = (receipt: HeldReceipt): number =>
     drawer
       .filter(({ who, at }) => who === receipt.who && at >= receipt.at && at < receipt.at + (printed.playDays ?? 0) * DAY)
       .reduce((sum, one) => sum + risked(one), 0);
+  const missesByOne = ({ verdict, marks }: HeldSlip): boolean => {
+    const number = (mark: SlipResult): number => marks.filter((one) => one === mark).length;
+    return verdict === 'lost' && number('lost') === 1 && number('open') === 0 && number('won') + 1 >= (printed.leastLegs ?? 0);
+  };
   const isEarning = (one: Held): boolean =>
-    one.is === 'slip' ? risked(one) >= printed.leastCents : !one.wentBack && playedFor(one) >= one.cents;
+    one.is === 'slip'
+      ? risked(one) >= printed.leastCents && (printed.earns === 'bet' || missesByOne(one))
+      : !one.wentBack && playedFor(one) >= one.cents;
   const counts = (one: Held): boolean => isConcerned(one) && isEarning(one);
   const worth = (one: Held): number => {
     if ('cents' in printed.coupon) return printed.coupon.cents;
+    if ('boostCents' in printed.coupon) return printed.coupon.boostCents;
     const hundredths = (one.is === 'slip' ? risked(one) : one.cents) * printed.coupon.percent;
     return Math.min(Math.floor((hundredths + 50) / 100), printed.coupon.upTo);
   };
@@ -124,7 +135,16 @@ export function offerOracle(printed: Printed) {
       closedEarly = Math.min(closedEarly, at);
     },
     take: (name: string, one: Slip) => {
-      drawer.push({ ...one, name, is: 'slip', verdict: 'open', cashedOut: 0, coupon: null, isStruckOff: false });
+      drawer.push({
+        ...one,
+        name,
+        is: 'slip',
+        verdict: 'open',
+        cashedOut: 0,
+        marks: one.sports.map(() => 'open' as const),
+        coupon: null,
+        isStruckOff: false,
+      });
       if (one.couponOf !== null) Object.assign(paper(one.couponOf).coupon ?? fail(name), { paidFor: name, hasEverPaid: true });
     },
     deposit: (name: string, one: Receipt) =>
@@ -134,6 +154,7 @@ export function offerOracle(printed: Printed) {
       if (one.is === 'receipt') one.wentBack = true;
     },
     say,
+    mark: (name: string, leg: number, result: SlipResult) => void (slip(name).marks[leg] = result),
     cashOut: (name: string, cents: number) => {
       slip(name).cashedOut += cents;
     },

@@ -24,22 +24,20 @@ const cents = (what: string, most = MOST_CENTS) => whole(what, 1, most);
 const offerId = slug('Id of the offer, also in its address; a new document under a known id is its next version.');
 const days = whole('Days in which it can be used.', 1, 90);
 const kindOf = <const K extends string>(kind: K) => oneOf('Kind.', [kind]);
+const part = (what: string) =>
+  nullable(group(what, { kind: oneOf('Kind of part.', ['event', 'sport']), id: matching('Id.', '^[\\w:.-]{1,128}$') }));
+const onBet = {
+  leastCents: cents('Least amount of the bet, in cents.'),
+  paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
+  on: part('What each leg must be on; null for any game.'),
+  leastOdds: nullable(
+    group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
+  ),
+};
 const qualifies = either<Qualifies>(
   'What earns an award.',
-  group('A bet.', {
-    kind: kindOf('bet'),
-    leastCents: cents('Least amount of the bet, in cents.'),
-    paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
-    on: nullable(
-      group('What each leg must be on; null for any game.', {
-        kind: oneOf('Kind of part.', ['event', 'sport']),
-        id: matching('Id.', '^[\\w:.-]{1,128}$'),
-      }),
-    ),
-    leastOdds: nullable(
-      group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
-    ),
-  }),
+  group('A bet.', { kind: kindOf('bet'), ...onBet }),
+  group('A parlay that one leg alone has lost.', { kind: kindOf('near-miss'), ...onBet, leastLegs: whole('Fewest legs.', 2, 20) }),
   group('The first deposit, once as much cash was played.', {
     kind: kindOf('deposit'),
     leastCents: cents('Least amount of the deposit, in cents.'),
@@ -53,6 +51,14 @@ const pays = either<Pays>(
     kind: kindOf('bonus-bet-share'),
     percent: whole('Percentage.', 1, 500),
     mostCents: cents('Largest amount, in cents.'),
+    days,
+  }),
+  group('A boost of the profit of one bet.', {
+    kind: kindOf('profit-boost'),
+    percent: whole('Percentage.', 1, 500),
+    mostStakeCents: cents('Most of the stake that is boosted, in cents.'),
+    mostExtraCents: cents('Most that it adds to a win, in cents.'),
+    on: part('What each leg of its bet must be on; null for any game.'),
     days,
   }),
 );

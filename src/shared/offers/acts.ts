@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 import { daysText, oddsText, short } from './amounts.ts';
-import type { BetRule, DepositRule, OfferDocument, Qualifies } from './document.ts';
+import type { BetRule, DepositRule, NearMissRule, OfferDocument, Qualifies } from './document.ts';
 
 /** Words for what qualifies. */
 export type ActWords = {
@@ -28,11 +28,12 @@ export function actWords({ qualifies, currency }: Pick<OfferDocument, 'currency'
 type Said = { readonly currency: string; readonly on: string | null };
 
 function wordsFor(rule: Qualifies, said: Said): ActWords {
+  if (rule.kind === 'near-miss') return nearMissWords(rule, said);
   if (rule.kind === 'deposit') return depositWords(rule, said);
   return betWords(rule, said);
 }
 
-const CASH_ALONE = t`Only cash counts. Bets you place with bonus bets or credits do not.`;
+const CASH_ALONE = t`Only cash counts. Bets you place with bonus bets, profit boosts or credits do not.`;
 
 function betWords(rule: BetRule, { currency, on }: Said): ActWords {
   const bet = short(rule.leastCents, currency);
@@ -55,7 +56,7 @@ function betWords(rule: BetRule, { currency, on }: Said): ActWords {
   };
 }
 
-function qualifying({ leastOdds }: BetRule, { bet, on }: { readonly bet: string; readonly on: string | null }): string {
+function qualifying({ leastOdds }: Pick<BetRule, 'leastOdds'>, { bet, on }: { readonly bet: string; readonly on: string | null }): string {
   const odds = leastOdds && oddsText(leastOdds);
   if (on === null)
     return odds === null
@@ -64,6 +65,28 @@ function qualifying({ leastOdds }: BetRule, { bet, on }: { readonly bet: string;
   return odds === null
     ? t`Place one bet of ${bet} or more, at any odds. Each of its legs must be on ${on}.`
     : t`Place one bet of ${bet} or more, at total odds of ${odds} or longer. Each of its legs must be on ${on}.`;
+}
+
+function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActWords {
+  const [bet, legs] = [short(rule.leastCents, currency), rule.leastLegs];
+  return {
+    ...betWords({ ...rule, kind: 'bet' }, { currency, on }),
+    title: on === null ? t`Miss a ${legs}-leg parlay by one leg` : t`Miss a ${legs}-leg parlay on ${on} by one leg`,
+    todo: t`bet ${bet} or more in cash on a parlay of ${legs} or more legs`,
+    alone: t`Bet ${bet} or more in cash on a parlay of ${legs} or more legs`,
+    when: t`If it loses by one leg alone`,
+    sentences: [
+      t`Your parlay must have ${legs} or more legs. Round robins and teasers do not count.`,
+      qualifying(rule, { bet, on }),
+      t`It counts if exactly one leg loses and ${legs - 1} or more win. A leg that is void or ends in a push is neither.`,
+      t`We wait until all of its legs are decided. Any part you cash out does not count.`,
+      CASH_ALONE,
+    ],
+    ...{ base: t`your stake`, it: t`your stake` },
+    atCap: t`one for each parlay that counts`,
+    late: t`parlays that count later get nothing`,
+    fallen: t`If a result is corrected and your parlay no longer counts`,
+  };
 }
 
 function depositWords({ leastCents, playDays }: DepositRule, { currency }: Said): ActWords {

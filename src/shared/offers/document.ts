@@ -17,7 +17,9 @@ export type BetRule = {
 };
 /** First deposit, once as much cash was risked on bets and games. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
-export type Qualifies = BetRule | DepositRule;
+/** Parlay that one leg alone has lost. */
+export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
+export type Qualifies = BetRule | DepositRule | NearMissRule;
 
 export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
@@ -32,7 +34,17 @@ export type BonusBetShare = {
   readonly mostCents: number;
   readonly days: number;
 };
-export type Pays = BonusBetShare | FixedBonusBet;
+export type ProfitBoost = {
+  readonly kind: 'profit-boost';
+  readonly percent: number;
+  readonly mostStakeCents: number;
+  /** Most that it adds to a win. */
+  readonly mostExtraCents: number;
+  /** What each leg of its bet must be on. */
+  readonly on: Part | null;
+  readonly days: number;
+};
+export type Pays = BonusBetShare | FixedBonusBet | ProfitBoost;
 
 type Common = {
   readonly id: string;

@@ -7,6 +7,8 @@ import type { OfferDocument } from './document.ts';
 export type OfferNames = {
   /** Name of the sport or event; null if it is unknown. */
   readonly on: string | null;
+  /** Of what an award can be used on. */
+  readonly only?: string | null;
   readonly regions: readonly string[];
 };
 
@@ -15,7 +17,7 @@ export type OfferTerms = { readonly title: string; readonly summary: string; rea
 /** Words of an offer, made from its rules alone. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
   const act = actWords(document, onOf(document, names));
-  const pay = awardWords(document, act);
+  const pay = awardWords(document, act, onlyOf(document, names));
   const isOptIn = document.joining === 'opt-in';
   return {
     title: t`${act.title}, get ${pay.title}`,
@@ -40,4 +42,6 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
 }
 
 const onOf = ({ qualifies }: OfferDocument, { on }: OfferNames): string | null =>
-  qualifies.kind !== 'bet' || qualifies.on === null ? null : (on ?? qualifies.on.id);
+  qualifies.kind === 'deposit' || qualifies.on === null ? null : (on ?? qualifies.on.id);
+const onlyOf = ({ pays }: OfferDocument, { only }: OfferNames): string | null =>
+  pays.kind !== 'profit-boost' || pays.on === null ? null : (only ?? pays.on.id);

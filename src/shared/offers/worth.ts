@@ -3,9 +3,13 @@ import type { Pays } from './document.ts';
 
 /** Cents of an award for what qualified. */
 export function worthOf(pays: Pays, baseCents: bigint): bigint {
-  if (pays.kind === 'bonus-bet') return BigInt(pays.cents);
+  if (pays.kind !== 'bonus-bet-share') return BigInt(mostWorthOf(pays));
   const [share, most] = [scaleHalfUp(baseCents > 0n ? baseCents : 0n, ratio(BigInt(pays.percent), 100n)), BigInt(pays.mostCents)];
   return share < most ? share : most;
 }
 
-export const mostWorthOf = (pays: Pays): number => (pays.kind === 'bonus-bet' ? pays.cents : pays.mostCents);
+/** Of a boost what it may add to a win. */
+export function mostWorthOf(pays: Pays): number {
+  if (pays.kind === 'bonus-bet') return pays.cents;
+  return pays.kind === 'profit-boost' ? pays.mostExtraCents : pays.mostCents;
+}

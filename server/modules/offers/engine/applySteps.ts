@@ -1,7 +1,7 @@
 import type { Pays } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import type { NewRow, Trx } from '#server/platform/store/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { Step } from '../rules/decide.ts';
 import { FIRST, type Whose } from './causes.ts';
 
@@ -10,9 +10,15 @@ const DAY_MS = 86_400_000;
 const awardIdOf = (offerId: string, cause: string): string => `award-${contentHash([offerId, cause, FIRST]).slice(0, 40)}`;
 
 /** Columns of an award that its kind decides. */
-const awardOf = (_pays: Pays, cents: bigint): Pick<NewRow<'awards'>, 'amount' | 'game_id' | 'kind' | 'title'> => ({
-  ...{ kind: 'free-bets', title: t`Bonus bet`, amount: cents, game_id: null },
-});
+function awardOf(pays: Pays, cents: bigint) {
+  if (pays.kind !== 'profit-boost') return { kind: 'free-bets' as const, title: t`Bonus bet`, amount: cents, game_id: null };
+  const { percent, mostStakeCents, mostExtraCents, on } = pays;
+  return {
+    ...{ kind: 'profit-boosts' as const, title: t`${percent}% profit boost`, amount: null, game_id: null },
+    ...{ boost_percent: percent, most_stake: BigInt(mostStakeCents), most_extra: BigInt(mostExtraCents) },
+    ...(on === null ? {} : on.kind === 'sport' ? { sport_id: on.id } : { event_id: on.id }),
+  };
+}
 
 /** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
 export async function applySteps(trx: Trx, whose: Whose, pays: Pays, steps: readonly Step[], now: Date): Promise<void> {
@@ -45,7 +51,7 @@ async function applyStep(trx: Trx, { offerId, playerId }: Whose, pays: Pays, ste
   const isBack = step.kind === 'withdraw';
   const { numUpdatedRows } = await trx
     .updateTable('awards')
-    .set(isBack ? { withdrawn_at: now } : { withdrawn_at: null, amount: step.cents, ...given })
+    .set(isBack ? { withdrawn_at: now } : { withdrawn_at: null, ...(pays.kind === 'profit-boost' ? {} : { amount: step.cents }), ...given })
     .where('id', '=', id)
     .where('redeemed_bet_id', 'is', null)
     .where('withdrawn_at', isBack ? 'is' : 'is not', null)

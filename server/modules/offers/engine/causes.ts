@@ -9,6 +9,13 @@ import type { Standing } from '../rules/qualify.ts';
 /** Place of an award among those of one cause. */
 export const FIRST = 1;
 
+/** True if a bet was placed with the award. */
+export const wasUsed = (award: string) =>
+  sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})`;
+/** What an award costs its offer. */
+export const awardedCents = (table: string) =>
+  sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
+
 export type SeenCause = Standing & {
   readonly cause: string;
   readonly ordinal: string;
@@ -43,8 +50,9 @@ export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: P
   const rows = await trx
     .selectFrom('offer_causes as c')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
-    .select(['c.cause', 'is_met', 'withheld', 'base', 'award_id', 'a.amount', 'redeemed_bet_id', 'expires_at', 'withdrawn_at'])
-    .select(sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = c.award_id)`.as('was_used'))
+    .select(['c.cause', 'is_met', 'withheld', 'base', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at'])
+    .select(wasUsed('c.award_id').as('was_used'))
+    .select(awardedCents('a').as('amount'))
     .where('c.offer_id', '=', offerId)
     .where('c.player_id', '=', playerId)
     .orderBy('c.ordinal')
@@ -82,7 +90,7 @@ export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Who
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('offer_id', '=', offerId)
     .where('player_id', 'in', others)
-    .where((row) => row.or([row('withdrawn_at', 'is', null), row.exists(row.selectFrom('bets').whereRef('free_bet_id', '=', 'awards.id'))]))
+    .where((row) => row.or([row('withdrawn_at', 'is', null), wasUsed('awards.id')]))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

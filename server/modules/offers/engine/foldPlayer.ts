@@ -5,13 +5,14 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
-import { isLookedAt, isOnBets, isOnDeposit, type Span } from '../rules/qualify.ts';
+import { isLookedAt, isOnBets, isOnDeposit, isOnNearMiss, type Span } from '../rules/qualify.ts';
 import { join } from '../versions/enrol.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps } from './applySteps.ts';
-import { awardsOfOtherAccounts, keepCauses, readCauses } from './causes.ts';
+import { awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause, type Whose } from './causes.ts';
 import { BATCH, type Bets, markRead, type News, readNews } from './readFacts.ts';
 import { seenBets } from './seenBets.ts';
+import { seenNearMisses } from './seenNearMisses.ts';
 import { concernsDeposit, seenDeposit } from './seenDeposit.ts';
 
 /** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so the cursor stays. */
@@ -42,7 +43,7 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
 function concerns(id: string, document: OfferDocument, news: News, span: Omit<Span, 'stoppedAt'>): boolean {
   const bets = [...news.bets.values()];
   if (bets.some(({ payingOffer }) => payingOffer === id)) return true;
-  if (isOnBets(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
+  if (isOnBets(document) || isOnNearMiss(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
   return isOnDeposit(document) && concernsDeposit(news);
 }
 
@@ -83,7 +84,7 @@ async function joinAutomatic(
     .execute();
   for (const { id, hash, document: stored, stopped_at: stoppedAt } of rows) {
     const document = stored as OfferDocument;
-    if (!isOnBets(document)) continue;
+    if (!isOnBets(document) && !isOnNearMiss(document)) continue;
     const looked = [...bets.values()].filter((bet) => isLookedAt(document, bet, { joinedAt: new Date(document.from), stoppedAt }));
     const [first] = looked.map(({ placedAt }) => placedAt).toSorted((a, b) => a.getTime() - b.getTime());
     if (first === undefined || may === false) continue;
@@ -102,8 +103,7 @@ async function foldOffer(
   { news, may, now }: Seen,
 ): Promise<{ readonly hasMoved: boolean; readonly isUnchecked: boolean }> {
   const whose = { offerId: offer.id, playerId };
-  const seen = isOnBets(document) ? seenBets(document, span, news) : [];
-  await keepCauses(trx, whose, isOnDeposit(document) ? await seenDeposit(trx, whose, document, { span, now }) : seen);
+  await keepCauses(trx, whose, await seenOf(trx, whose, { document, span }, { news, now }));
   const causes = await readCauses(trx, whose, document.pays, now);
   const room = {
     cap: document.mostAwards - (await awardsOfOtherAccounts(trx, whose)),
@@ -114,4 +114,15 @@ async function foldOffer(
   await applySteps(trx, whose, document.pays, steps, now);
   const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
+}
+
+function seenOf(
+  trx: Trx,
+  whose: Whose,
+  { document, span }: Pick<Folding, 'document' | 'span'>,
+  { news, now }: Pick<Seen, 'news' | 'now'>,
+): Promise<readonly SeenCause[]> | readonly SeenCause[] {
+  if (isOnBets(document)) return seenBets(document, span, news);
+  if (isOnNearMiss(document)) return seenNearMisses(trx, document, span, news.bets);
+  return isOnDeposit(document) ? seenDeposit(trx, whose, document, { span, now }) : [];
 }

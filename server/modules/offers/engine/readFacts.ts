@@ -10,23 +10,22 @@ export type Fact = Pick<
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
 /** What is new about a player. `calls`: a time came, or a round ended. */
-export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly string[] };
+export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
+type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 /** Requires the wallet's lock. */
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
   // Before the facts, so that what a call is about is seen.
   const calls = await trx
     .selectFrom('offer_calls')
-    .select('ordinal')
+    .select(['ordinal', 'cause'])
     .where('player_id', '=', playerId)
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  const bets = await readBets(
-    trx,
-    facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference])),
-  );
-  return { facts, bets, calls: calls.map(({ ordinal }) => ordinal) };
+  const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
+  const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
+  return { facts, bets, calls };
 }
 
 /** Writes. */
@@ -38,7 +37,15 @@ export async function markRead(trx: Trx, playerId: string, { facts, calls }: New
       .values({ player_id: playerId, ordinal: last.ordinal })
       .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ ordinal: last.ordinal }))
       .execute();
-  if (calls.length > 0) await trx.deleteFrom('offer_calls').where('ordinal', 'in', calls).execute();
+  if (calls.length > 0)
+    await trx
+      .deleteFrom('offer_calls')
+      .where(
+        'ordinal',
+        'in',
+        calls.map(({ ordinal }) => ordinal),
+      )
+      .execute();
 }
 
 const nextFacts = (trx: Trx, playerId: string): Promise<readonly Fact[]> =>

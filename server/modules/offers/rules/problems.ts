@@ -1,5 +1,5 @@
 import { formatCents } from '#src/shared/money/money.ts';
-import type { OfferDraft } from '#src/shared/offers/document.ts';
+import type { OfferDraft, Part } from '#src/shared/offers/document.ts';
 import { mostWorthOf, worthOf } from '#src/shared/offers/worth.ts';
 
 export type OfferWorld = {
@@ -91,6 +91,8 @@ function cycles({ qualifies }: OfferDraft): readonly string[] {
 }
 
 function contradictions({ qualifies, joining, mostAwards }: OfferDraft): readonly string[] {
+  if (qualifies.kind === 'near-miss')
+    return when(qualifies.leastLegs < 3, 'A parlay of two legs that misses by one is every second parlay. Ask for three legs or more.');
   if (qualifies.kind !== 'deposit') return [];
   return [
     ...when(joining === 'automatic', 'A deposit does not record its brand and place, so players must opt in.'),
@@ -116,14 +118,18 @@ function audience({ brands, regions, currency, joining, qualifies }: OfferDraft,
       return when(region.currency !== currency, `Players in ${code} bet in ${region.currency}, but the offer is in ${currency}.`);
     }),
     ...when(
-      joining === 'automatic' && qualifies.kind === 'bet' && books.some((brand) => !brands.includes(brand)),
+      joining === 'automatic' && qualifies.kind !== 'deposit' && books.some((brand) => !brands.includes(brand)),
       `A bet does not record its brand, so an automatic offer must name all of ${books.join(', ')}.`,
     ),
   ];
 }
 
-function subject({ qualifies, from }: OfferDraft, { sports, eventOf }: OfferWorld): readonly string[] {
-  const on = qualifies.kind === 'bet' ? qualifies.on : null;
+function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): readonly string[] {
+  const parts = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  return [...new Set(parts.flatMap((on) => partProblems(on, from, world)))];
+}
+
+function partProblems(on: Part | null, from: string, { sports, eventOf }: OfferWorld): readonly string[] {
   if (on === null) return [];
   if (on.kind === 'sport') return when(!sports.includes(on.id), `There is no sport ${on.id}. There is ${sports.join(', ')}.`);
   const event = eventOf(on.id);

@@ -1,4 +1,4 @@
-import type { BetRule, DepositRule, OfferDocument, OfferOn } from '#src/shared/offers/document.ts';
+import type { BetRule, DepositRule, NearMissRule, OfferDocument, OfferOn } from '#src/shared/offers/document.ts';
 
 /** What of a bet never changes. */
 export type PlacedBet = {
@@ -10,6 +10,8 @@ export type PlacedBet = {
   readonly stakeCents: bigint;
   readonly price: { readonly num: bigint; readonly den: bigint };
   readonly legs: readonly { readonly sport: string; readonly event: string }[];
+  readonly isParlay: boolean;
+  readonly isBoosted: boolean;
 };
 
 /** What a fact says of a bet. */
@@ -23,6 +25,7 @@ export type Standing = { readonly isMet: boolean; readonly isOver: boolean };
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
 
 export const isOnBets = (document: OfferDocument): document is OfferOn<BetRule> => document.qualifies.kind === 'bet';
+export const isOnNearMiss = (document: OfferDocument): document is OfferOn<NearMissRule> => document.qualifies.kind === 'near-miss';
 export const isOnDeposit = (document: OfferDocument): document is OfferOn<DepositRule> => document.qualifies.kind === 'deposit';
 
 function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span, instant: Date): boolean {
@@ -32,24 +35,38 @@ function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span,
 }
 
 /** True if an offer looks at the bet, whatever becomes of it. */
-export function isLookedAt(document: OfferOn<BetRule>, bet: PlacedBet, span: Span): boolean {
+export function isLookedAt(document: OfferOn<BetRule | NearMissRule>, bet: PlacedBet, span: Span): boolean {
   const { qualifies, regions, currency } = document;
   if (!isInSpan(document, span, bet.placedAt)) return false;
+  // A boost must not earn the next one.
+  if (bet.isBoosted) return false;
   if (bet.region === null || !regions.includes(bet.region) || bet.currency !== currency) return false;
   if (!qualifies.paidWith.includes(SOURCES[bet.source]) || bet.stakeCents < BigInt(qualifies.leastCents)) return false;
+  if (qualifies.kind === 'near-miss' && !(bet.isParlay && bet.legs.length >= qualifies.leastLegs)) return false;
   return isLongEnough(qualifies, bet) && bet.legs.every((leg) => isOn(qualifies, leg));
 }
 
-const isLongEnough = ({ leastOdds }: BetRule, { price }: PlacedBet): boolean =>
+const isLongEnough = ({ leastOdds }: Pick<BetRule, 'leastOdds'>, { price }: PlacedBet): boolean =>
   leastOdds === null || price.num * BigInt(leastOdds.den) >= BigInt(leastOdds.num) * price.den;
 
-const isOn = ({ on }: BetRule, leg: PlacedBet['legs'][number]): boolean =>
+const isOn = ({ on }: Pick<BetRule, 'on'>, leg: PlacedBet['legs'][number]): boolean =>
   on === null || (on.kind === 'sport' ? leg.sport : leg.event) === on.id;
 
 export const causeStateOf = ({ qualifies }: Pick<OfferOn<BetRule>, 'qualifies'>, { status, outcome, atRiskCents }: BetState): Standing => ({
   isMet: status === 'SETTLED' && (outcome === 'WIN' || outcome === 'LOSS') && atRiskCents >= BigInt(qualifies.leastCents),
   isOver: status !== 'OPEN',
 });
+
+/** How many legs won, lost, and are not decided yet. */
+export type LegCount = { readonly won: number; readonly lost: number; readonly open: number };
+
+export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: BetState, { won, lost, open }: LegCount): Standing {
+  const isLost = bet.status === 'SETTLED' && bet.outcome === 'LOSS' && bet.atRiskCents >= BigInt(leastCents);
+  return {
+    isMet: isLost && open === 0 && lost === 1 && won >= leastLegs - 1,
+    isOver: bet.status !== 'OPEN' && (!isLost || open === 0 || lost > 1),
+  };
+}
 
 export type Arrival = { readonly at: Date; readonly cents: bigint };
 /** `playedCents`: cash risked in time on bets that won or lost and on games. */

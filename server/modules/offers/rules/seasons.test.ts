@@ -14,6 +14,8 @@ import {
   isLookedAt,
   isOnBets,
   isOnDeposit,
+  isOnNearMiss,
+  nearMissStateOf,
   type PlacedBet,
   playEndsAt,
 } from './qualify.ts';
@@ -28,7 +30,8 @@ type Random = ReturnType<typeof randomOf>;
 const among = (random: Random, count: number): number => Math.floor(random() * count);
 
 function documentOf(random: Random): OfferDocument {
-  const isDeposit = random() < 0.5;
+  const kind = (['bet', 'deposit', 'near-miss'] as const)[among(random, 3)] ?? 'bet';
+  const isDeposit = kind === 'deposit';
   const days = 1 + among(random, 3);
   return {
     ...{ id: 'offer', brands: ['tsb'], currency: 'USD', joining: 'opt-in' },
@@ -38,14 +41,17 @@ function documentOf(random: Random): OfferDocument {
     qualifies: isDeposit
       ? { kind: 'deposit', leastCents: 1_000, playDays: 1 + among(random, 4) }
       : {
-          ...{ kind: 'bet', paidWith: ['cash'], leastCents: 1_000 },
+          ...(kind === 'bet' ? { kind } : { kind: 'near-miss', leastLegs: 2 + among(random, 2) }),
+          ...{ paidWith: ['cash'], leastCents: 1_000 },
           on: random() < 0.5 ? null : { kind: 'sport', id: 'football' },
           leastOdds: random() < 0.5 ? null : { num: 1, den: 2 },
         },
     pays:
-      random() < 0.5
-        ? { kind: 'bonus-bet', cents: 1 + among(random, 999), days }
-        : { kind: 'bonus-bet-share', percent: 1 + among(random, 150), mostCents: 300 + among(random, 1_000), days },
+      random() < 0.25
+        ? { kind: 'profit-boost', percent: 25, mostStakeCents: 1_000, mostExtraCents: 1 + among(random, 999), on: null, days }
+        : random() < 0.4
+          ? { kind: 'bonus-bet', cents: 1 + among(random, 999), days }
+          : { kind: 'bonus-bet-share', percent: 1 + among(random, 150), mostCents: 300 + among(random, 1_000), days },
     mostAwards: isDeposit ? 1 : 1 + among(random, 2),
     budgetCents: 1_500 + among(random, 5_000),
   };
@@ -54,23 +60,30 @@ function documentOf(random: Random): OfferDocument {
 const printedOf = ({ qualifies, pays, regions, until, mostAwards, budgetCents }: OfferDocument): Printed => ({
   ...{ opens: OPENS, closes: Date.parse(until), states: regions, couponDays: pays.days, couponsEach: mostAwards, purseCents: budgetCents },
   ...{ earns: qualifies.kind, leastCents: qualifies.leastCents, ...(qualifies.kind === 'deposit' ? { playDays: qualifies.playDays } : {}) },
-  sport: qualifies.kind === 'bet' ? (qualifies.on?.id ?? null) : null,
-  shortestDecimal: qualifies.kind === 'bet' && qualifies.leastOdds ? 1.5 : 1,
-  coupon: pays.kind === 'bonus-bet' ? { cents: pays.cents } : { percent: pays.percent, upTo: pays.mostCents },
+  ...(qualifies.kind === 'near-miss' ? { leastLegs: qualifies.leastLegs } : {}),
+  sport: qualifies.kind === 'deposit' ? null : (qualifies.on?.id ?? null),
+  shortestDecimal: qualifies.kind !== 'deposit' && qualifies.leastOdds ? 1.5 : 1,
+  coupon:
+    pays.kind === 'profit-boost'
+      ? { boostCents: pays.mostExtraCents }
+      : pays.kind === 'bonus-bet'
+        ? { cents: pays.cents }
+        : { percent: pays.percent, upTo: pays.mostCents },
 });
 
 type Award = { cents: bigint; expires: number; withdrawn: number | null; paidFor: string | null; wasUsed: boolean };
 type Act = { who: string; award: Award | null; withheld: 'budget' | 'cap' | 'excluded' | null };
-type Bet = PlacedBet & Act & { state: BetState; couponOf: string | null };
+type Bet = PlacedBet & Act & { state: BetState; couponOf: string | null; marks: SlipResult[] };
 type Deposit = Arrival & Act & { id: string; isReturned: boolean };
 type Row = Bet | Deposit;
 type Rules = {
   readonly decide: typeof decideAwards;
   readonly standing: typeof causeStateOf;
   readonly deposit: typeof depositStateOf;
+  readonly nearMiss: typeof nearMissStateOf;
   readonly cent: bigint;
 };
-const RULES: Rules = { decide: decideAwards, standing: causeStateOf, deposit: depositStateOf, cent: 0n };
+const RULES: Rules = { decide: decideAwards, standing: causeStateOf, deposit: depositStateOf, nearMiss: nearMissStateOf, cent: 0n };
 const isBet = (row: Row): row is Bet => 'state' in row;
 
 /** Cash of a player at risk in a span. */
@@ -98,7 +111,7 @@ function play(seed: number, rules: Rules): string | null {
       (row) =>
         row.who === who &&
         (isBet(row)
-          ? isOnBets(document) && isLookedAt(document, row, span)
+          ? (isOnBets(document) || isOnNearMiss(document)) && isLookedAt(document, row, span)
           : isOnDeposit(document) && isDepositLookedAt(document, row, span)),
     );
     const own = isOnDeposit(document) ? lookedAt.slice(0, 1) : lookedAt;
@@ -122,6 +135,11 @@ function play(seed: number, rules: Rules): string | null {
     clerk.look(who, now);
   };
   const stand = (row: Row): { readonly isMet: boolean; readonly base: bigint } => {
+    if (isBet(row) && isOnNearMiss(document)) {
+      const number = (mark: SlipResult): number => row.marks.filter((one) => one === mark).length;
+      const legs = { won: number('won'), lost: number('lost'), open: number('open') };
+      return { isMet: rules.nearMiss(document.qualifies, row.state, legs).isMet, base: row.state.atRiskCents };
+    }
     if (isBet(row)) return { isMet: isOnBets(document) && rules.standing(document, row.state).isMet, base: row.state.atRiskCents };
     if (!isOnDeposit(document)) return { isMet: false, base: 0n };
     const playedCents = played(rows, row.who, row.at, playEndsAt(document.qualifies, row.at));
@@ -141,13 +159,25 @@ function play(seed: number, rules: Rules): string | null {
   const place = (who: string, coupon: Row | null): void => {
     const id = `bet-${rows.length}`;
     const [region, decimal] = [random() < 0.8 ? 'US-NJ' : 'US-PA', [1.4, 1.5, 3][among(random, 3)] ?? 3];
-    const sports = Array.from({ length: 1 + among(random, 2) }, () => (random() < 0.7 ? 'football' : 'golf'));
-    const cents = coupon?.award ? Number(coupon.award.cents) : ([500, 999, 1_000, 2_500][among(random, 4)] ?? 0);
+    const sports = Array.from({ length: isOnNearMiss(document) ? 2 + among(random, 3) : 1 + among(random, 2) }, () =>
+      random() < 0.85 ? 'football' : 'golf',
+    );
+    const isBoosted = document.pays.kind === 'profit-boost' && coupon !== null;
+    const cents = coupon?.award && !isBoosted ? Number(coupon.award.cents) : ([500, 999, 1_000, 2_500][among(random, 4)] ?? 0);
     rows.push({
-      ...{ id, who, region, currency: 'USD', source: coupon ? 'FREE_BET' : 'CASH', placedAt: new Date(now), stakeCents: BigInt(cents) },
+      ...{
+        id,
+        who,
+        region,
+        currency: 'USD',
+        source: coupon && !isBoosted ? 'FREE_BET' : 'CASH',
+        placedAt: new Date(now),
+        stakeCents: BigInt(cents),
+      },
       price: { num: BigInt(Math.round((decimal - 1) * 10)), den: 10n },
       legs: sports.map((sport) => ({ sport, event: 'any' })),
-      state: { status: 'OPEN', outcome: 'PENDING', atRiskCents: coupon ? 0n : BigInt(cents) },
+      state: { status: 'OPEN', outcome: 'PENDING', atRiskCents: coupon && !isBoosted ? 0n : BigInt(cents) },
+      ...{ isBoosted, isParlay: sports.length > 1, marks: sports.map(() => 'open' as const) },
       ...{ couponOf: coupon?.id ?? null, award: null, withheld: null },
     });
     clerk.take(id, { who, at: now, cents, state: region, sports, decimal, couponOf: coupon?.id ?? null });
@@ -175,6 +205,15 @@ function play(seed: number, rules: Rules): string | null {
     } else if (award && award.paidFor === null) Object.assign(award, { paidFor: row.id, withdrawn: null });
     clerk.say(row.id, verdict, now);
     fold(row.who);
+  };
+  /** Decides one leg anew, and the parlay with it. */
+  const mark = (row: Bet, result: SlipResult): void => {
+    const open = row.marks.indexOf('open');
+    const leg = open >= 0 ? open : among(random, row.marks.length);
+    row.marks[leg] = result;
+    clerk.mark(row.id, leg, result);
+    const has = (one: SlipResult): boolean => row.marks.includes(one);
+    say(row, has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'push');
   };
   const cashOut = (row: Bet): void => {
     if (row.state.status !== 'OPEN' || row.state.atRiskCents === 0n) return;
@@ -211,7 +250,11 @@ function play(seed: number, rules: Rules): string | null {
       if (coupon) place(coupon.who, coupon);
     } else if (dice < 0.76 && row) cashOut(row);
     else if (row && row.state.outcome !== 'CASH_OUT')
-      say(row, (['won', 'lost', 'push', 'void', 'won', 'lost'] as const)[among(random, 6)] ?? 'won');
+      for (let time = isOnNearMiss(document) ? 3 : 1; time > 0; time -= 1)
+        (isOnNearMiss(document) ? mark : say)(
+          row,
+          (['won', 'lost', 'push', 'void', 'won', 'won', 'lost'] as const)[among(random, 7)] ?? 'won',
+        );
     const ours = {
       usable: usable()
         .map(({ id }) => id)
@@ -265,6 +308,14 @@ test.each<[string, Rules]>([
   [
     'a deposit that was played by half',
     { ...RULES, deposit: (rule, one, state) => depositStateOf(rule, one, { ...state, playedCents: state.playedCents * 2n }) },
+  ],
+  [
+    'a parlay that misses by two legs',
+    { ...RULES, nearMiss: (rule, bet, legs) => nearMissStateOf(rule, bet, { ...legs, lost: Math.min(legs.lost, 1) }) },
+  ],
+  [
+    'a parlay whose legs are not all decided',
+    { ...RULES, nearMiss: (rule, bet, legs) => nearMissStateOf(rule, bet, { ...legs, open: 0 }) },
   ],
 ])('the seasons find %s', (_what, rules) => {
   expect(seasons.some((seed) => play(seed, rules) !== null)).toBe(true);

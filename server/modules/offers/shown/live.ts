@@ -18,10 +18,11 @@ export const isShownAt = ({ brands, regions }: OfferDocument, { brand, region }:
 export const offersAt = (catalogue: Catalogue, place: Place | null | undefined): readonly OfferInForce[] =>
   !place ? [] : catalogue.offers().filter(({ document }) => isShownAt(document, place));
 
-export function namesOf({ qualifies, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
-  const on = qualifies.kind === 'bet' ? qualifies.on : null;
-  const named = on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id);
-  return { on: named?.name ?? null, regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
+export function namesOf({ qualifies, pays, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
+  const named = (on: Part | null): string | null =>
+    (on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id))?.name ?? null;
+  const [on, only] = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  return { on: named(on), only: named(only), regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
 }
 
 const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((sport) => sport.id === id);

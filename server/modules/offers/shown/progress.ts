@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { instantText } from '#src/shared/offers/amounts.ts';
 import type { DepositRule, OfferDocument, Qualifies } from '#src/shared/offers/document.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
@@ -7,7 +7,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { OfferProgressState } from '#server/contract/generated/schemaTypes.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
-import { stateOf } from '../engine/causes.ts';
+import { awardedCents, stateOf, wasUsed } from '../engine/causes.ts';
 import { playEndsAt } from '../rules/qualify.ts';
 import { namesOf } from './live.ts';
 
@@ -63,8 +63,9 @@ const readRows = (db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerI
     .leftJoin('bets', 'bets.id', 'c.cause')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
     .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at', 'began_at'])
-    .select(['a.amount', 'base', 'done', 'stake'])
-    .select(sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = c.award_id)`.as('was_used'))
+    .select(['base', 'done', 'stake'])
+    .select(awardedCents('a').as('amount'))
+    .select(wasUsed('c.award_id').as('was_used'))
     .where('c.offer_id', '=', offerId)
     .where('c.player_id', '=', playerId)
     .orderBy('c.ordinal', 'desc')
@@ -84,7 +85,7 @@ async function countAwards(db: Kysely<Schema>, { playerId, offerId }: Pick<Asked
 
 type ProgressRow = Awaited<ReturnType<typeof readRows>>[number];
 
-function entryOf(row: ProgressRow, { qualifies, currency }: OfferDocument, now: Date): ProgressEntry {
+function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument, now: Date): ProgressEntry {
   const award = stateOf(row, now);
   const what = subjectOf(qualifies, formatCents(BigInt(row.stake ?? row.base), currency));
   const entry = (state: OfferProgressState, text: string): ProgressEntry => ({
@@ -94,11 +95,12 @@ function entryOf(row: ProgressRow, { qualifies, currency }: OfferDocument, now: 
   });
   if (award !== null && award !== 'withdrawn' && award !== 'withdrawn-returned') {
     const worth = formatCents(BigInt(row.amount ?? '0'), currency);
-    if (award === 'spent') return entry('USED', t`${what} earned a bonus bet of ${worth}, which you have used.`);
-    if (award === 'expired') return entry('EXPIRED', t`${what} earned a bonus bet of ${worth}, which has expired.`);
-    return entry('AWARDED', t`${what} earned a bonus bet of ${worth}.`);
+    const got = pays.kind === 'profit-boost' ? t`a ${pays.percent}% profit boost` : t`a bonus bet of ${worth}`;
+    if (award === 'spent') return entry('USED', t`${what} earned ${got}, which you have used.`);
+    if (award === 'expired') return entry('EXPIRED', t`${what} earned ${got}, which has expired.`);
+    return entry('AWARDED', t`${what} earned ${got}.`);
   }
-  if (award !== null && !row.is_met) return entry('WITHDRAWN', t`${what} no longer counts, so we took back its bonus bet.`);
+  if (award !== null && !row.is_met) return entry('WITHDRAWN', t`${what} no longer counts, so we took back its award.`);
   if (!row.is_over && !(qualifies.kind === 'deposit' && isPlayOver(qualifies, row, now)))
     return entry('WAITING', waitingText(row, what, { qualifies, currency }));
   if (!row.is_met) return entry('NOT_COUNTED', t`${what} does not count.`);
@@ -106,7 +108,7 @@ function entryOf(row: ProgressRow, { qualifies, currency }: OfferDocument, now: 
 }
 
 const subjectOf = ({ kind }: Qualifies, amount: string): string =>
-  kind === 'deposit' ? t`Your deposit of ${amount}` : t`Your bet of ${amount}`;
+  kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
 
 const isPlayOver = (rule: DepositRule, { began_at: at }: ProgressRow, now: Date): boolean => now >= playEndsAt(rule, at);
 
@@ -115,7 +117,8 @@ function waitingText(
   what: string,
   { qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>,
 ): string {
-  if (qualifies.kind !== 'deposit') return t`${what} is open. It counts if it wins or loses.`;
+  if (qualifies.kind === 'near-miss') return t`${what} is open. It counts if one leg alone loses.`;
+  if (qualifies.kind === 'bet') return t`${what} is open. It counts if it wins or loses.`;
   const [played, all] = [formatCents(BigInt(done), currency), formatCents(BigInt(base), currency)];
   return t`${what}: you have played ${played} of ${all} so far. Play the rest before ${instantText(playEndsAt(qualifies, at).toISOString())}.`;
 }
@@ -125,8 +128,8 @@ function withheldEntry(
   what: string,
   entry: (state: OfferProgressState, text: string) => ProgressEntry,
 ): ProgressEntry {
-  if (why === 'cap') return entry('NOT_AWARDED', t`${what} counts, but you already have all bonus bets of this offer.`);
+  if (why === 'cap') return entry('NOT_AWARDED', t`${what} counts, but you already have all awards of this offer.`);
   if (why === 'budget') return entry('NOT_AWARDED', t`${what} counts, but the budget of this offer was used up.`);
   if (why === 'excluded') return entry('NOT_AWARDED', t`${what} was settled while you could not get offers.`);
-  return entry('WAITING', t`${what} counts. Its bonus bet is on the way.`);
+  return entry('WAITING', t`${what} counts. Its award is on the way.`);
 }

@@ -25,3 +25,21 @@ BEGIN
 END $$;
 CREATE TRIGGER rounds_are_looked_at AFTER UPDATE OF state ON casino_rounds FOR EACH ROW
   WHEN (OLD.state = 'OPEN' AND NEW.state <> 'OPEN') EXECUTE FUNCTION call_after_round();
+
+-- A leg graded after its bet was lost changes no money, and so is no fact, but an offer may ask how many legs have lost.
+ALTER TABLE offer_calls ADD COLUMN cause text;
+CREATE FUNCTION call_after_leg() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO offer_calls (player_id, due_at, cause)
+  SELECT DISTINCT b.player_id, '-infinity'::timestamptz, b.id
+  FROM graded g JOIN bets b ON b.id = g.bet_id
+  WHERE b.status = 'SETTLED' AND b.type IN ('PARLAY', 'PARLAY_PLUS')
+    AND EXISTS (SELECT FROM offers o JOIN offer_versions v ON v.offer_id = o.id WHERE v.document->'qualifies'->>'kind' = 'near-miss');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER legs_are_looked_at AFTER UPDATE ON bet_legs REFERENCING NEW TABLE AS graded
+  FOR EACH STATEMENT EXECUTE FUNCTION call_after_leg();
+
+-- Caps what a boost adds to a win, in minor units.
+ALTER TABLE awards ADD COLUMN most_extra bigint CHECK (most_extra > 0);
+CREATE INDEX bets_by_profit_boost ON bets (profit_boost_id) WHERE profit_boost_id IS NOT NULL;

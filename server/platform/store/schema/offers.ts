@@ -48,7 +48,7 @@ type OfferCausesTable = {
   done: Big;
   began_at: Instant;
 };
-type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant };
+type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
 export type Withheld = 'budget' | 'cap' | 'excluded';
 
 type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -63,6 +63,7 @@ type AwardsTable = {
   expires_at: NullableInstant;
   boost_percent: NullableOnce<number>;
   most_stake: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  most_extra: ColumnType<string | null, string | bigint | null | undefined, never>;
   fewest_legs: NullableOnce<number>;
   most_legs: NullableOnce<number>;
   sport_id: NullableOnce<string>;

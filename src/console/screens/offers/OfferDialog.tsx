@@ -17,20 +17,25 @@ const FIELDS: readonly { readonly part: SketchPart; readonly label: string; read
   { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
   { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
   { part: 'playDays', label: 'Days to play the deposit', hint: 'As much cash must be bet in them.' },
+  { part: 'legs', label: 'Fewest legs', hint: '' },
   { part: 'amount', label: 'Worth of an award', hint: '' },
-  { part: 'percent', label: 'Percentage', hint: 'Of the bet or deposit.' },
-  { part: 'largest', label: 'Largest award', hint: '' },
+  { part: 'percent', label: 'Percentage', hint: 'Of what qualified, or of the profit of a boosted bet.' },
+  { part: 'boostStake', label: 'Boosted stake', hint: 'Profit on more than this is not boosted.' },
+  { part: 'boostSport', label: 'Boost only on', hint: 'Id of a sport. Leave empty for any game.' },
+  { part: 'largest', label: 'Largest award', hint: 'Of a boost: most that it adds to a win.' },
   { part: 'days', label: 'Days to use it', hint: '' },
   { part: 'most', label: 'Most awards of one person', hint: '' },
   { part: 'budget', label: 'Budget', hint: 'Most that all awards together may be worth.' },
 ];
 const ACTS = [
   { value: 'bet', label: 'A bet' },
+  { value: 'near-miss', label: 'A parlay that misses by one leg' },
   { value: 'deposit', label: 'The first deposit, once it was played' },
 ] as const;
 const AWARDS = [
   { value: 'bonus-bet', label: 'A bonus bet' },
   { value: 'bonus-bet-share', label: 'A bonus bet, as a percentage' },
+  { value: 'profit-boost', label: 'A profit boost' },
 ] as const;
 const TIMES = [
   { part: 'from', label: 'Starts (UTC)' },

@@ -16,6 +16,20 @@ test.each<[string, Partial<OfferDocument>]>([
       pays: { kind: 'bonus-bet-share', percent: 50, mostCents: 2_500, days: 5 },
     },
   ],
+  [
+    'on a parlay that misses, with a boost',
+    {
+      qualifies: { ...BET, kind: 'near-miss', leastLegs: 5 },
+      pays: {
+        kind: 'profit-boost',
+        percent: 30,
+        mostStakeCents: 2_000,
+        mostExtraCents: 4_000,
+        on: { kind: 'event', id: 'game-1' },
+        days: 5,
+      },
+    },
+  ],
   ['in Canada', { regions: ['CA-ON'], currency: 'CAD' }],
 ])('the next version of an offer %s keeps what was not changed', (_what, changes) => {
   const offer = betAndGet(changes);

@@ -14,6 +14,9 @@ export type Sketch = {
   readonly sport: string;
   readonly odds: string;
   readonly playDays: string;
+  readonly legs: string;
+  readonly boostStake: string;
+  readonly boostSport: string;
   readonly amount: string;
   readonly percent: string;
   readonly largest: string;
@@ -28,6 +31,7 @@ export type Sketch = {
 
 export const EMPTY: Sketch = {
   ...{ id: '', brands: [], regions: [], act: 'bet', award: 'bonus-bet', least: '$10.00', sport: '', odds: '', playDays: '7' },
+  ...{ legs: '4', boostStake: '$25.00', boostSport: '' },
   ...{ amount: '$5.00', percent: '100', largest: '$50.00', days: '7', most: '1', budget: '', from: '', until: '', base: null },
 };
 
@@ -38,16 +42,27 @@ export function sketchOf(base: OfferDraft): Sketch {
     ...EMPTY,
     ...{ id, brands, regions, act: qualifies.kind, award: pays.kind, least: dollars(qualifies.leastCents), days: String(pays.days) },
     ...actSketch(qualifies),
-    ...(pays.kind === 'bonus-bet' ? { amount: dollars(pays.cents) } : { percent: String(pays.percent), largest: dollars(pays.mostCents) }),
+    ...paysSketch(pays),
     ...{ most: mostAwards === null ? '' : String(mostAwards), budget: budgetCents === null ? '' : dollars(budgetCents) },
     ...{ from: from.slice(0, 16), until: until?.slice(0, 16) ?? '', base },
   };
 }
 
+function paysSketch(pays: Pays): Partial<Sketch> {
+  if (pays.kind === 'bonus-bet') return { amount: dollars(pays.cents) };
+  const percent = String(pays.percent);
+  if (pays.kind === 'bonus-bet-share') return { percent, largest: dollars(pays.mostCents) };
+  return { percent, boostStake: dollars(pays.mostStakeCents), largest: dollars(pays.mostExtraCents), boostSport: pays.on?.id ?? '' };
+}
+
 function actSketch(rule: Qualifies): Partial<Sketch> {
   if (rule.kind === 'deposit') return { playDays: String(rule.playDays) };
   const { on, leastOdds } = rule;
-  return { sport: on?.id ?? '', odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))) };
+  return {
+    ...(rule.kind === 'near-miss' ? { legs: String(rule.leastLegs) } : {}),
+    sport: on?.id ?? '',
+    odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))),
+  };
 }
 
 const wholeIn = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
@@ -58,15 +73,32 @@ const oddsIn = (text: string): { readonly num: number; readonly den: number } | 
   return { num: Number(num), den: Number(den) };
 };
 
-export type SketchPart = 'amount' | 'budget' | 'days' | 'id' | 'largest' | 'least' | 'most' | 'odds' | 'percent' | 'playDays' | 'sport';
+export type SketchPart =
+  | 'amount'
+  | 'boostSport'
+  | 'boostStake'
+  | 'budget'
+  | 'legs'
+  | 'days'
+  | 'id'
+  | 'largest'
+  | 'least'
+  | 'most'
+  | 'odds'
+  | 'percent'
+  | 'playDays'
+  | 'sport';
 /** Fields of one kind of offer alone; all others are always asked for. */
 const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['act'][]; readonly awards?: readonly Sketch['award'][] } } = {
-  sport: { acts: ['bet'] },
-  odds: { acts: ['bet'] },
+  sport: { acts: ['bet', 'near-miss'] },
+  odds: { acts: ['bet', 'near-miss'] },
+  legs: { acts: ['near-miss'] },
+  boostStake: { awards: ['profit-boost'] },
+  boostSport: { awards: ['profit-boost'] },
   playDays: { acts: ['deposit'] },
   amount: { awards: ['bonus-bet'] },
-  percent: { awards: ['bonus-bet-share'] },
-  largest: { awards: ['bonus-bet-share'] },
+  percent: { awards: ['bonus-bet-share', 'profit-boost'] },
+  largest: { awards: ['bonus-bet-share', 'profit-boost'] },
 };
 export const isAsked = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
   ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false;
@@ -77,6 +109,8 @@ const TYPED: readonly Typed[] = [
   ['id', (id) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id), 'The id has lower-case letters, digits and hyphens.'],
   ['least', centsIn, 'Enter the least amount as an amount.'],
   ['playDays', wholeIn, 'Enter the days to play as a whole number.'],
+  ['legs', wholeIn, 'Enter the fewest legs as a whole number.'],
+  ['boostStake', centsIn, 'Enter the boosted stake as an amount.'],
   ['amount', centsIn, 'Enter the award as an amount.'],
   ['percent', wholeIn, 'Enter the percentage as a whole number.'],
   ['largest', centsIn, 'Enter the largest award as an amount.'],
@@ -109,12 +143,13 @@ export function draftOf(sketch: Sketch): OfferDraft {
   };
 }
 
-function ruleOf({ base, act, least, sport, odds, playDays }: Sketch): Qualifies {
+function ruleOf({ base, act, least, sport, odds, playDays, legs }: Sketch): Qualifies {
   const leastCents = centsIn(least) ?? 0;
   if (act === 'deposit') return { kind: 'deposit', leastCents, playDays: wholeIn(playDays) ?? 0 };
-  const before = base?.qualifies.kind === 'bet' ? { rule: base.qualifies, ...actSketch(base.qualifies) } : null;
+  const before = base && base.qualifies.kind !== 'deposit' ? { rule: base.qualifies, ...actSketch(base.qualifies) } : null;
   return {
-    ...{ kind: 'bet', leastCents, paidWith: ['cash'] },
+    ...(act === 'bet' ? { kind: act } : { kind: act, leastLegs: wholeIn(legs) ?? 0 }),
+    ...{ leastCents, paidWith: ['cash'] },
     leastOdds: before?.odds === odds ? before.rule.leastOdds : oddsIn(odds),
     on: before?.sport === sport.trim() ? before.rule.on : partOf(sport.trim()),
   };
@@ -122,8 +157,12 @@ function ruleOf({ base, act, least, sport, odds, playDays }: Sketch): Qualifies 
 
 const partOf = (id: string): BetRule['on'] => (id === '' ? null : { kind: 'sport', id });
 
-function paysOf({ award, amount, percent, largest, days: typed }: Sketch): Pays {
+function paysOf({ base, award, amount, percent: typedPercent, largest, boostStake, boostSport, days: typed }: Sketch): Pays {
   const days = wholeIn(typed) ?? 0;
   if (award === 'bonus-bet') return { kind: award, cents: centsIn(amount) ?? 0, days };
-  return { kind: award, percent: wholeIn(percent) ?? 0, mostCents: centsIn(largest) ?? 0, days };
+  const [percent, most] = [wholeIn(typedPercent) ?? 0, centsIn(largest) ?? 0];
+  if (award === 'bonus-bet-share') return { kind: award, percent, mostCents: most, days };
+  const before = base?.pays.kind === 'profit-boost' ? base.pays.on : null;
+  const on = before?.id === boostSport.trim() ? before : partOf(boostSport.trim());
+  return { kind: award, percent, mostStakeCents: centsIn(boostStake) ?? 0, mostExtraCents: most, on, days };
 }
