@@ -29,9 +29,7 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
       ...(isOptIn ? [t`Opt in first. ${act.optIn}`] : []),
       ...act.sentences,
       ...pay.sentences,
-      document.mostAwards === 1
-        ? t`1 ${pay.one} for each person.`
-        : t`At most ${document.mostAwards} ${pay.many}, ${act.atCap}, for each person.`,
+      t`{${document.mostAwards}, plural, one {# ${pay.one}} other {At most # ${pay.many}, ${act.atCap},}} for each person.`,
       t`The offer has a budget. Once it is used up, ${act.late}.`,
       t`Where: ${listed(names.regions)}.`,
       t`You get nothing while you are on a break, are self-excluded, or can’t bet for another reason.`,

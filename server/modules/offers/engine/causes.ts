@@ -4,7 +4,7 @@ import { worthOf } from '#src/shared/offers/worth.ts';
 import { accountsOf } from '#server/modules/persons/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
-import type { Standing } from '../rules/qualify.ts';
+import type { CauseState } from '../rules/qualify.ts';
 
 /** Place of an award among those of one cause. */
 export const FIRST = 1;
@@ -16,7 +16,7 @@ export const wasUsed = (award: string) =>
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
-export type SeenCause = Standing & {
+export type SeenCause = CauseState & {
   readonly cause: string;
   readonly ordinal: string;
   readonly beganAt: Date;

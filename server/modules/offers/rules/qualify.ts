@@ -20,7 +20,7 @@ export type BetState = { readonly status: string; readonly outcome: string; read
 /** Span of one player: from joining until the offer ends or is stopped. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
 /** `isMet`: it earns an award. `isOver`: nothing is open. Corrections may change both. */
-export type Standing = { readonly isMet: boolean; readonly isOver: boolean };
+export type CauseState = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
 
@@ -52,7 +52,10 @@ const isLongEnough = ({ leastOdds }: Pick<BetRule, 'leastOdds'>, { price }: Plac
 const isOn = ({ on }: Pick<BetRule, 'on'>, leg: PlacedBet['legs'][number]): boolean =>
   on === null || (on.kind === 'sport' ? leg.sport : leg.event) === on.id;
 
-export const causeStateOf = ({ qualifies }: Pick<OfferOn<BetRule>, 'qualifies'>, { status, outcome, atRiskCents }: BetState): Standing => ({
+export const causeStateOf = (
+  { qualifies }: Pick<OfferOn<BetRule>, 'qualifies'>,
+  { status, outcome, atRiskCents }: BetState,
+): CauseState => ({
   isMet: status === 'SETTLED' && (outcome === 'WIN' || outcome === 'LOSS') && atRiskCents >= BigInt(qualifies.leastCents),
   isOver: status !== 'OPEN',
 });
@@ -60,7 +63,7 @@ export const causeStateOf = ({ qualifies }: Pick<OfferOn<BetRule>, 'qualifies'>,
 /** How many legs won, lost, and are not decided yet. */
 export type LegCount = { readonly won: number; readonly lost: number; readonly open: number };
 
-export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: BetState, { won, lost, open }: LegCount): Standing {
+export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: BetState, { won, lost, open }: LegCount): CauseState {
   const isLost = bet.status === 'SETTLED' && bet.outcome === 'LOSS' && bet.atRiskCents >= BigInt(leastCents);
   return {
     isMet: isLost && open === 0 && lost === 1 && won >= leastLegs - 1,
@@ -78,7 +81,7 @@ export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }:
 const DAY_MS = 86_400_000;
 export const playEndsAt = ({ playDays }: DepositRule, at: Date): Date => new Date(at.getTime() + playDays * DAY_MS);
 
-export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isReturned, playedCents, now }: DepositState): Standing {
+export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isReturned, playedCents, now }: DepositState): CauseState {
   const isMet = !isReturned && playedCents >= cents;
   return { isMet, isOver: isMet || isReturned || now >= playEndsAt(rule, at) };
 }

@@ -212,8 +212,7 @@ function play(seed: number, rules: Rules): string | null {
     const leg = open >= 0 ? open : among(random, row.marks.length);
     row.marks[leg] = result;
     clerk.mark(row.id, leg, result);
-    const has = (one: SlipResult): boolean => row.marks.includes(one);
-    say(row, has('lost') ? 'lost' : has('open') ? 'open' : has('won') ? 'won' : 'push');
+    say(row, (['lost', 'open', 'won'] as const).find((one) => row.marks.includes(one)) ?? 'push');
   };
   const cashOut = (row: Bet): void => {
     if (row.state.status !== 'OPEN' || row.state.atRiskCents === 0n) return;
