@@ -154,7 +154,9 @@ export function offerOracle(printed: Printed) {
       if (one.is === 'receipt') one.wentBack = true;
     },
     say,
-    mark: (name: string, leg: number, result: SlipResult) => void (slip(name).marks[leg] = result),
+    mark: (name: string, leg: number, result: SlipResult) => {
+      slip(name).marks[leg] = result;
+    },
     cashOut: (name: string, cents: number) => {
       slip(name).cashedOut += cents;
     },

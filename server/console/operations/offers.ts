@@ -1,7 +1,7 @@
 import { FUNDS, isWhole, type OfferDocument, type OfferDraft, type Pays, type Qualifies } from '#src/shared/offers/document.ts';
 import type { OfferView } from '#src/shared/console/offers.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
-import { mostWorthOf, worthOf } from '#src/shared/offers/worth.ts';
+import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
 import { offered } from '#server/modules/offers/index.ts';
@@ -123,7 +123,7 @@ export const offerOperations = {
       const offer = await publishable(work, draft);
       const { title, sentences } = termsOf(offer, namesOf(offer, work.deps.catalogue));
       const worst = formatCents(BigInt(offer.budgetCents), offer.currency);
-      const most = BigInt(offer.budgetCents) / BigInt(mostWorthOf(offer.pays));
+      const most = BigInt(offer.budgetCents) / BigInt(largestValueOf(offer.pays));
       const summary = `${title} (${offer.id}). At worst it costs ${worst}: ${most} awards of the most. ${sentences.join(' ')}`;
       const before = (await findOffer(work.trx, offer.id))?.hash ?? null;
       return { ...planOfSetting(`offer:${offer.id}`, summary, before), warnings: warningsOf(offer) };
@@ -186,7 +186,7 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
 
 /** For the second person, who signs in spite of them. */
 function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
-  const [risked, got] = [BigInt(leastCents), worthOf(award, BigInt(leastCents))];
+  const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
   return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
 }
 

@@ -1,5 +1,5 @@
 import { t } from '../text/t.ts';
-import type { ActWords } from './acts.ts';
+import type { ActionWords } from './actions.ts';
 import { daysText, short } from './amounts.ts';
 import type { OfferDocument, Pays, ProfitBoost } from './document.ts';
 
@@ -19,7 +19,7 @@ export type AwardWords = {
 
 export function awardWords(
   { pays, currency }: Pick<OfferDocument, 'currency' | 'pays'>,
-  of: Pick<ActWords, 'base' | 'it'>,
+  of: Pick<ActionWords, 'base' | 'it'>,
   only: string | null = null,
 ): AwardWords {
   return { ...wordsFor(pays, { currency, only, ...of }), ...common(pays) };
@@ -37,7 +37,7 @@ const BONUS_BET = {
   place: t`You will find your bonus bet in your betslip and under Awards in your account.`,
 };
 
-type Said = Pick<ActWords, 'base' | 'it'> & { readonly currency: string; readonly only: string | null };
+type Said = Pick<ActionWords, 'base' | 'it'> & { readonly currency: string; readonly only: string | null };
 
 function wordsFor(pays: Pays, { currency, base, it, only }: Said): Pick<AwardWords, 'award' | 'sentences' | 'title'> {
   const days = daysText(pays.days);

@@ -1,5 +1,5 @@
 import { t } from '../text/t.ts';
-import { actWords } from './acts.ts';
+import { actionWords } from './actions.ts';
 import { instantText, listed } from './amounts.ts';
 import { awardWords } from './awards.ts';
 import type { OfferDocument } from './document.ts';
@@ -16,7 +16,7 @@ export type OfferTerms = { readonly title: string; readonly summary: string; rea
 
 /** Words of an offer, made from its rules alone. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
-  const act = actWords(document, onOf(document, names));
+  const act = actionWords(document, onOf(document, names));
   const pay = awardWords(document, act, onlyOf(document, names));
   const isOptIn = document.joining === 'opt-in';
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Pays } from '#src/shared/offers/document.ts';
-import { worthOf } from '#src/shared/offers/worth.ts';
+import { awardCentsOf } from '#src/shared/offers/values.ts';
 import { accountsOf } from '#server/modules/persons/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
@@ -59,7 +59,7 @@ export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: P
     .orderBy('c.cause')
     .execute();
   return rows.map((row) => {
-    const cents = worthOf(pays, BigInt(row.base));
+    const cents = awardCentsOf(pays, BigInt(row.base));
     const [award, awardCents] = [stateOf(row, now), BigInt(row.amount ?? 0)];
     return { id: row.cause, isMet: row.is_met && cents > 0n, withheld: row.withheld, cents, award, awardCents };
   });

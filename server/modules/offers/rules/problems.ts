@@ -1,6 +1,6 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import type { OfferDraft, Part } from '#src/shared/offers/document.ts';
-import { mostWorthOf, worthOf } from '#src/shared/offers/worth.ts';
+import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 
 export type OfferWorld = {
   readonly now: Date;
@@ -60,8 +60,8 @@ function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWo
 }
 
 function amounts({ budgetCents, pays, qualifies, mostAwards, currency }: OfferDraft): readonly string[] {
-  const worth = mostWorthOf(pays);
-  const isNothing = worthOf(pays, BigInt(qualifies.leastCents)) === 0n;
+  const worth = largestValueOf(pays);
+  const isNothing = awardCentsOf(pays, BigInt(qualifies.leastCents)) === 0n;
   return [
     ...when(isNothing, 'The least that qualifies earns less than half a cent, which is nothing. Raise the percentage or the least amount.'),
     ...(budgetCents === null

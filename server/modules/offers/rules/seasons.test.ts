@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import { worthOf } from '#src/shared/offers/worth.ts';
+import { awardCentsOf } from '#src/shared/offers/values.ts';
 import { offerOracle, type Printed, type SlipResult } from '#tests/support/offerOracle.ts';
 import { stateOf } from '../engine/causes.ts';
 import { decideAwards } from './decide.ts';
@@ -117,7 +117,7 @@ function play(seed: number, rules: Rules): string | null {
     const own = isOnDeposit(document) ? lookedAt.slice(0, 1) : lookedAt;
     const causes = own.map((row) => {
       const { isMet, base } = stand(row);
-      const cents = worthOf(document.pays, base) + rules.cent;
+      const cents = awardCentsOf(document.pays, base) + rules.cent;
       const [award, awardCents] = [row.award && readState(row.award), row.award?.cents ?? 0n];
       return { id: row.id, withheld: row.withheld, isMet: isMet && cents > 0n, cents, award, awardCents };
     });

@@ -1,5 +1,5 @@
 import { termsOf, type OfferNames } from '#src/shared/offers/terms.ts';
-import { actWords } from '#src/shared/offers/acts.ts';
+import { actionWords } from '#src/shared/offers/actions.ts';
 import { awardWords } from '#src/shared/offers/awards.ts';
 import type { OfferDocument, Part } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
@@ -35,9 +35,9 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
   return {
     id: document.id,
     title,
-    illustration: 'boost',
+    illustration: drawingOf(document),
     shortDescription: summary,
-    description: awardWords(document, actWords(document, null)).place,
+    description: awardWords(document, actionWords(document, null)).place,
     tagIds: ['sportsbook'],
     publishedAt: new Date(document.from),
     startsAt: new Date(document.from),
@@ -55,6 +55,11 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
     termsOfUse: sentences.join('\n'),
     enrollsIn: isOptIn ? title : null,
   };
+}
+
+function drawingOf({ qualifies, pays }: OfferDocument): Promotion['illustration'] {
+  if (pays.kind === 'profit-boost') return 'odds';
+  return qualifies.kind === 'near-miss' ? 'parlay' : qualifies.kind === 'deposit' ? 'rewards' : 'boost';
 }
 
 function nextOf(document: OfferDocument, catalogue: Catalogue) {

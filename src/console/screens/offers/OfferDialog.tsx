@@ -9,7 +9,7 @@ import { useOperation } from '../../api/index.ts';
 import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
 import { CheckField, SelectField } from '../../ui/controls.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
-import { draftOf, EMPTY, isAsked, type Sketch, type SketchPart, sketchOf, typedProblems } from './sketch.ts';
+import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedProblems } from './sketch.ts';
 
 const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
   { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
@@ -81,7 +81,7 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
     >
       <SelectField label="What earns an award" value={sketch.act} choices={ACTS} onChange={(act) => change({ act })} />
       <SelectField label="What an award is" value={sketch.award} choices={AWARDS} onChange={(award) => change({ award })} />
-      {FIELDS.filter(({ part }) => isAsked(sketch, part)).map(({ part, label, hint }) => (
+      {FIELDS.filter(({ part }) => isField(sketch, part)).map(({ part, label, hint }) => (
         <Field
           key={part}
           label={label}

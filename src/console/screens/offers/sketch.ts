@@ -100,7 +100,7 @@ const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['ac
   percent: { awards: ['bonus-bet-share', 'profit-boost'] },
   largest: { awards: ['bonus-bet-share', 'profit-boost'] },
 };
-export const isAsked = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
+export const isField = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
   ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false;
 
 type Typed = readonly [part: SketchPart, isRight: (text: string) => unknown, problem: string];
@@ -122,7 +122,7 @@ const TYPED: readonly Typed[] = [
 
 /** Fields to correct before the server can judge the offer. */
 export const typedProblems = (sketch: Sketch): readonly string[] => [
-  ...TYPED.flatMap(([part, isRight, problem]) => (!isAsked(sketch, part) || isRight(sketch[part]) ? [] : [problem])),
+  ...TYPED.flatMap(([part, isRight, problem]) => (!isField(sketch, part) || isRight(sketch[part]) ? [] : [problem])),
   ...(sketch.from === '' ? ['Enter when the offer starts.'] : []),
 ];
 

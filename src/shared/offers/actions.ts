@@ -3,7 +3,7 @@ import { daysText, oddsText, short } from './amounts.ts';
 import type { BetRule, DepositRule, NearMissRule, OfferDocument, Qualifies } from './document.ts';
 
 /** Words for what qualifies. */
-export type ActWords = {
+export type ActionWords = {
   readonly title: string;
   /** After “Opt in, then”. */
   readonly todo: string;
@@ -21,13 +21,13 @@ export type ActWords = {
   readonly stopped: string;
 };
 
-export function actWords({ qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>, on: string | null): ActWords {
+export function actionWords({ qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>, on: string | null): ActionWords {
   return wordsFor(qualifies, { currency, on });
 }
 
 type Said = { readonly currency: string; readonly on: string | null };
 
-function wordsFor(rule: Qualifies, said: Said): ActWords {
+function wordsFor(rule: Qualifies, said: Said): ActionWords {
   if (rule.kind === 'near-miss') return nearMissWords(rule, said);
   if (rule.kind === 'deposit') return depositWords(rule, said);
   return betWords(rule, said);
@@ -35,7 +35,7 @@ function wordsFor(rule: Qualifies, said: Said): ActWords {
 
 const CASH_ALONE = t`Only cash counts. Bets you place with bonus bets, profit boosts or credits do not.`;
 
-function betWords(rule: BetRule, { currency, on }: Said): ActWords {
+function betWords(rule: BetRule, { currency, on }: Said): ActionWords {
   const bet = short(rule.leastCents, currency);
   return {
     title: on === null ? t`Bet ${bet}` : t`Bet ${bet} on ${on}`,
@@ -67,7 +67,7 @@ function qualifying({ leastOdds }: Pick<BetRule, 'leastOdds'>, { bet, on }: { re
     : t`Place one bet of ${bet} or more, at total odds of ${odds} or longer. Each of its legs must be on ${on}.`;
 }
 
-function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActWords {
+function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActionWords {
   const [bet, legs] = [short(rule.leastCents, currency), rule.leastLegs];
   return {
     ...betWords({ ...rule, kind: 'bet' }, { currency, on }),
@@ -89,7 +89,7 @@ function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActWords {
   };
 }
 
-function depositWords({ leastCents, playDays }: DepositRule, { currency }: Said): ActWords {
+function depositWords({ leastCents, playDays }: DepositRule, { currency }: Said): ActionWords {
   const [least, days] = [short(leastCents, currency), daysText(playDays)];
   return {
     title: t`Deposit ${least} or more`,
