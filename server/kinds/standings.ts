@@ -22,17 +22,17 @@ const styles = {
   soccer: {
     columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
     valuesOf: (tally: Tally) => [playedOf(tally), tally.won, tally.other, tally.lost, 3 * tally.won + tally.other].map(String),
-    valueOf: ({ won, other }: Tally) => 3 * won + other,
+    worthOf: ({ won, other }: Tally) => 3 * won + other,
   },
   hockey: {
     columns: [PLAYED, WON, LOST, column('overtime', 'OT', 'Overtime losses'), POINTS],
     valuesOf: (tally: Tally) => [playedOf(tally), tally.won, tally.lost, tally.other, 2 * tally.won + tally.other].map(String),
-    valueOf: ({ won, other }: Tally) => 2 * won + other,
+    worthOf: ({ won, other }: Tally) => 2 * won + other,
   },
   others: {
     columns: [PLAYED, WON, LOST, column('share', 'Pct', 'Win %')],
     valuesOf: (tally: Tally) => [String(playedOf(tally)), String(tally.won), String(tally.lost), shareText(tally)],
-    valueOf: (tally: Tally) => tally.won / Math.max(1, playedOf(tally)),
+    worthOf: (tally: Tally) => tally.won / Math.max(1, playedOf(tally)),
   },
 } as const;
 
@@ -46,9 +46,9 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);
   const sorted = tallies.toSorted(
-    (a, b) => style.valueOf(b) - style.valueOf(a) || b.won - a.won || (a.participant.fullName < b.participant.fullName ? -1 : 1),
+    (a, b) => style.worthOf(b) - style.worthOf(a) || b.won - a.won || (a.participant.fullName < b.participant.fullName ? -1 : 1),
   );
-  const isEqual = (a: Tally, b: Tally): boolean => style.valueOf(a) === style.valueOf(b) && a.won === b.won;
+  const isEqual = (a: Tally, b: Tally): boolean => style.worthOf(a) === style.worthOf(b) && a.won === b.won;
   return {
     rowLabel: 'Team',
     columns: style.columns,

@@ -21,7 +21,7 @@ export const clamdAt =
   (bytes) =>
     new Promise((resolve) => {
       const socket = connect({ host, port });
-      let [answer, isField] = ['', false];
+      let [answer, isAsked] = ['', false];
       const end = (result: ScanResult): void => {
         clearTimeout(timer);
         socket.destroy();
@@ -30,12 +30,12 @@ export const clamdAt =
       const timer = setTimeout(() => end(unknown('The scanner did not answer in time.')), timeoutMs);
       socket
         .on('error', () => end(unknown('The scanner was not reached.')))
-        .on('connect', () => socket.write(questionOf(bytes), () => (isField = true)))
+        .on('connect', () => socket.write(questionOf(bytes), () => (isAsked = true)))
         .on('data', (chunk: Buffer) => {
           answer += chunk.toString('latin1');
           if (answer.length > MOST_ANSWER_BYTES) end(unknown('The scanner answered what is no answer.'));
         })
-        .on('end', () => end(isField ? resultOf(answer) : unknown('The scanner answered before it had the file.')))
+        .on('end', () => end(isAsked ? resultOf(answer) : unknown('The scanner answered before it had the file.')))
         .on('close', () => end(unknown('The scanner closed the line.')));
     });
 

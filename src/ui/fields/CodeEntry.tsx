@@ -26,7 +26,7 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
   const [left, startWait] = useWait(isSent ? waitSeconds : 0);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const isField = useRef(false);
+  const isAsked = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const sendOne = useCallback(async () => {
     setError(null);
@@ -36,8 +36,8 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
     if (why === null) startWait(waitSeconds);
   }, [send, startWait, waitSeconds]);
   useEffect(() => {
-    if (isField.current) return;
-    isField.current = true;
+    if (isAsked.current) return;
+    isAsked.current = true;
     field.current?.focus();
     if (!isSent) void sendOne();
   }, [isSent, sendOne]);

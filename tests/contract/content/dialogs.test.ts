@@ -166,15 +166,15 @@ describe('the dialogs of the seeded world', () => {
     ['US-NJ', 249_999, false],
     ['US-NJ', 250_000, true],
     ['US-PA', 250_000, false],
-  ])('a player of %s with deposits of %i cents must acknowledge them: %s', async (region, cents, isField) => {
+  ])('a player of %s with deposits of %i cents must acknowledge them: %s', async (region, cents, isAsked) => {
     await world();
     const credentials = await newPlayer(server(), { region });
     await sandbox(server(), 'account', { email: credentials.email, depositCents: cents });
     const player = await PlayerClient.logIn(server(), credentials);
-    expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isField);
+    expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isAsked);
     // A player who is not asked cannot acknowledge in advance either.
-    expect(await acknowledge(player, 'deposit-amount')).toBe(isField);
-    if (!isField) return;
+    expect(await acknowledge(player, 'deposit-amount')).toBe(isAsked);
+    if (!isAsked) return;
     expect(await settled(player)).toContain('deposit-acknowledgement');
   });
 });

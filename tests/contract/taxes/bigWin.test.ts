@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const PNG = await picture('png');
 
 /** Whether the published dialog opens for this player. */
-async function isField(player: PlayerClient): Promise<boolean> {
+async function isAsked(player: PlayerClient): Promise<boolean> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { data } = await graphql<{ readonly dialogs: readonly { readonly id: string }[] }>(server(), operation('Dialogs'), {}, headers);
   const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>(operation('SettledDialogs'));
@@ -51,38 +51,38 @@ const submit = async (player: PlayerClient, answers: object) =>
 describe('a win reported for tax', () => {
   it('a win reported for tax asks for a document until one is submitted, which covers the next win', async () => {
     const player = await playerIn(server(), 'US-NJ');
-    expect(await isField(player), 'before any win').toBe(false);
+    expect(await isAsked(player), 'before any win').toBe(false);
     await winAt(player, '1000', 29_900);
-    expect(await isField(player), '299 times the bet').toBe(false);
+    expect(await isAsked(player), '299 times the bet').toBe(false);
     await winAt(player, '1000', 40_000);
-    expect(await isField(player), '400 times the bet').toBe(true);
+    expect(await isAsked(player), '400 times the bet').toBe(true);
 
     expect(await send(player, 'licence-that-is-none', Buffer.from('<svg/>'))).toBe(415);
     const empty = await submit(player, { sort: 'passport', document: 'never-sent-at-all', consent: true });
     expect(empty).toMatchObject({ succeeded: false, userErrors: [{ field: ['answers', 'document'] }] });
-    expect(await isField(player), 'after what was refused').toBe(true);
+    expect(await isAsked(player), 'after what was refused').toBe(true);
 
     expect(await send(player, 'licence-of-the-winner')).toBe(201);
-    expect(await isField(player), 'before it is handed in').toBe(true);
+    expect(await isAsked(player), 'before it is handed in').toBe(true);
     expect(await submit(player, { sort: 'passport', document: 'licence-of-the-winner' }), 'without consent').toMatchObject({
       succeeded: false,
     });
     expect(await submit(player, { sort: 'passport', document: 'licence-of-the-winner', consent: true })).toMatchObject({ succeeded: true });
-    expect(await isField(player), 'after it is handed in').toBe(false);
+    expect(await isAsked(player), 'after it is handed in').toBe(false);
     const { db } = server().app.deps;
     const kept = await db.selectFrom('form_files').select(['form_id', 'player_id']).where('id', '=', 'licence-of-the-winner').execute();
     expect(kept).toEqual([{ form_id: FORM, player_id: player.playerId }]);
     await winAt(player, '1000', 40_000);
-    expect(await isField(player), 'another win, covered').toBe(false);
+    expect(await isAsked(player), 'another win, covered').toBe(false);
   });
 
   it('a win is reported for tax only at 300 times the bet, and never in Ontario', async () => {
     const rich = await playerIn(server(), 'US-NJ');
     await winAt(rich, '5000', 5_000);
-    expect(await isField(rich), '50 times the bet').toBe(false);
+    expect(await isAsked(rich), '50 times the bet').toBe(false);
     const ontario = await playerIn(server(), 'CA-ON');
     await winAt(ontario, '1000', 40_000);
-    expect(await isField(ontario), 'no tax on it there').toBe(false);
+    expect(await isAsked(ontario), 'no tax on it there').toBe(false);
   });
 
   it("a document uploaded by another player does not satisfy a winner's tax check", async () => {
@@ -90,11 +90,11 @@ describe('a win reported for tax', () => {
     await winAt(winner, '1000', 40_000);
     await send(other, 'licence-of-another-one');
     await submit(other, { sort: 'state-id', document: 'licence-of-another-one', consent: true });
-    expect(await isField(winner)).toBe(true);
+    expect(await isAsked(winner)).toBe(true);
     expect(await submit(winner, { sort: 'state-id', document: 'licence-of-another-one', consent: true })).toMatchObject({
       succeeded: false,
     });
-    expect(await isField(winner)).toBe(true);
+    expect(await isAsked(winner)).toBe(true);
   });
 
   it('a win reported for tax after the document has expired asks for a new one', async () => {
@@ -110,11 +110,11 @@ describe('a win reported for tax', () => {
         .execute();
     await winAt(player, '1000', 40_000);
     await came(729);
-    expect(await isField(player), 'in its last days').toBe(false);
+    expect(await isAsked(player), 'in its last days').toBe(false);
     await came(732);
-    expect(await isField(player), 'after two years').toBe(true);
+    expect(await isAsked(player), 'after two years').toBe(true);
     await send(player, 'licence-of-these-days');
     await submit(player, { sort: 'passport', document: 'licence-of-these-days', consent: true });
-    expect(await isField(player), 'with a new one').toBe(false);
+    expect(await isAsked(player), 'with a new one').toBe(false);
   });
 });

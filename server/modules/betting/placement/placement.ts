@@ -32,7 +32,7 @@ const MOST_TRIES = 3;
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
   const exact = new Set<string>();
-  let isField = false;
+  let isAsked = false;
   let mayStand = false;
   for (let attempt = 1; ;) {
     let isCommitting = false;
@@ -44,9 +44,9 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         return answer;
       });
       if (isNew) await notify(deps, request, decision);
-      if (!isUnchecked(decision) || isField || !deps.register) return decision;
+      if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
       // Queries the register without locks. The id is decided again.
-      isField = true;
+      isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
       if (error instanceof PartsAreFull) {

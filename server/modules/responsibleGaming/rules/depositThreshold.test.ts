@@ -9,8 +9,8 @@ it.each([
   ['US-WV', 500_000n, true],
   ['US-PA', 9_000_000n, false],
   ['CA-ON', 9_000_000n, false],
-])('deposits in %s of %s cents must be acknowledged: %s', (region, cents, isField) => {
-  expect(reachesDepositThreshold(region, cents)).toBe(isField);
+])('deposits in %s of %s cents must be acknowledged: %s', (region, cents, isAsked) => {
+  expect(reachesDepositThreshold(region, cents)).toBe(isAsked);
 });
 
 it.each([
