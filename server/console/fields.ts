@@ -22,6 +22,15 @@ export const anyDocument = (description: string): Field<object> => field({ type:
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
 export const group = <S extends Shape>(description: string, shape: S): Field<InputOf<S>> => field({ description, ...schemaOf(shape) });
+/** One of several groups, told apart by `kind`. */
+export const either = <T extends { readonly kind: string }>(description: string, ...groups: readonly Field<T>[]): Field<T> =>
+  field({
+    description,
+    type: 'object',
+    required: ['kind'],
+    discriminator: { propertyName: 'kind' },
+    oneOf: groups.map(({ schema }) => schema),
+  });
 export const nullable = <T>({ schema, isOptional }: Field<T>): Field<T | null> => ({
   schema: { description: schema['description'], anyOf: [schema, { type: 'null' }] },
   isOptional,

@@ -27,8 +27,8 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
     (id) => `the last fact of bet ${id} is not how it stands`,
   ],
   [
-    sql`SELECT o.id FROM offers o WHERE o.awarded <> (SELECT coalesce(sum(a.amount), 0) FROM awards a WHERE a.offer_id = o.id
-      AND (a.withdrawn_at IS NULL OR EXISTS (SELECT FROM bets b WHERE b.free_bet_id = a.id)))`,
+    sql`SELECT o.id FROM offers o WHERE o.awarded <> (SELECT coalesce(sum(coalesce(a.amount, a.most_extra)), 0) FROM awards a WHERE a.offer_id = o.id
+      AND (a.withdrawn_at IS NULL OR EXISTS (SELECT FROM bets b WHERE a.id IN (b.free_bet_id, b.profit_boost_id))))`,
     (id) => `what offer ${id} awarded is not the sum of its awards`,
   ],
   [
@@ -38,7 +38,10 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
   [
     sql`SELECT a.id FROM awards a JOIN offers o ON o.id = a.offer_id JOIN promotion_enrollments e ON e.promotion_id = o.id AND e.player_id = a.player_id
-      JOIN offer_versions v ON v.hash = e.offer_hash WHERE a.amount <> (v.document->'pays'->>'cents')::bigint`,
+      JOIN offer_versions v ON v.hash = e.offer_hash JOIN offer_causes c ON c.award_id = a.id
+      WHERE c.is_met AND NOT EXISTS (SELECT FROM bets b WHERE b.free_bet_id = a.id) AND a.withdrawn_at IS NULL AND coalesce(a.amount, a.most_extra) <> coalesce(
+        (v.document->'pays'->>'cents')::bigint, (v.document->'pays'->>'mostExtraCents')::bigint,
+        least((v.document->'pays'->>'mostCents')::bigint, round(c.base * (v.document->'pays'->>'percent')::numeric / 100)))`,
     (id) => `award ${id} is not worth what its terms say`,
   ],
 ];

@@ -5,11 +5,16 @@
 export type Printed = {
   readonly opens: number;
   readonly closes: number;
+  /** What earns a coupon: a bet, a parlay that misses by one leg, or the first deposit once it was played. */
+  readonly earns: 'bet' | 'deposit' | 'near-miss';
+  readonly leastLegs?: number;
   readonly leastCents: number;
+  readonly playDays?: number;
   readonly sport: string | null;
   readonly shortestDecimal: number;
   readonly states: readonly string[];
-  readonly couponCents: number;
+  /** Fixed, a percentage up to an amount, or a boost for a bet in cash. */
+  readonly coupon: { readonly boostCents: number } | { readonly cents: number } | { readonly percent: number; readonly upTo: number };
   readonly couponDays: number;
   readonly couponsEach: number;
   readonly purseCents: number;
@@ -21,12 +26,16 @@ export type Slip = {
   readonly state: string;
   readonly sports: readonly string[];
   readonly decimal: number;
-  /** Slip whose coupon pays for this one; null for cash. */
+  /** Paper whose coupon pays for this one; null for cash. */
   readonly couponOf: string | null;
 };
+type Receipt = Pick<Slip, 'at' | 'cents' | 'who'>;
 export type SlipResult = 'lost' | 'open' | 'push' | 'void' | 'won';
-type Coupon = { validUntil: number; isTakenBack: boolean; paidFor: string | null; hasEverPaid: boolean };
-type Held = Slip & { readonly name: string; verdict: SlipResult; cashedOut: number; coupon: Coupon | null; isStruckOff: boolean };
+type Coupon = { cents: number; validUntil: number; isTakenBack: boolean; paidFor: string | null; hasEverPaid: boolean };
+type Paper = { readonly name: string; coupon: Coupon | null; isStruckOff: boolean };
+type HeldSlip = Slip & Paper & { readonly is: 'slip'; verdict: SlipResult; cashedOut: number; marks: SlipResult[] };
+type HeldReceipt = Receipt & Paper & { readonly is: 'receipt'; wentBack: boolean };
+type Held = HeldReceipt | HeldSlip;
 
 const DAY = 24 * 60 * 60 * 1_000;
 const WEEK = 7 * DAY;
@@ -37,41 +46,82 @@ export function offerOracle(printed: Printed) {
   const barred = new Set<string>();
   let closedEarly = Number.POSITIVE_INFINITY;
 
-  const slip = (name: string): Held => drawer.find((one) => one.name === name) ?? fail(name);
-  const isConcerned = (one: Held): boolean =>
-    one.couponOf === null &&
+  const paper = (name: string): Held => drawer.find((one) => one.name === name) ?? fail(name);
+  const slip = (name: string): HeldSlip => {
+    const one = paper(name);
+    return one.is === 'slip' ? one : fail(name);
+  };
+  const isInTime = (one: Held): boolean =>
     one.at >= printed.opens &&
     one.at < Math.min(printed.closes, closedEarly) &&
     one.at >= (joined.get(one.who) ?? Number.POSITIVE_INFINITY) &&
-    one.cents >= printed.leastCents &&
+    one.cents >= printed.leastCents;
+  const isFirstDeposit = (one: Held): boolean =>
+    one.is === 'receipt' &&
+    isInTime(one) &&
+    drawer.find((other) => other.is === 'receipt' && other.who === one.who && isInTime(other)) === one;
+  const isBetMeant = (one: Held): boolean =>
+    one.is === 'slip' &&
+    isInTime(one) &&
+    one.couponOf === null &&
     one.decimal >= printed.shortestDecimal &&
     printed.states.includes(one.state) &&
+    one.sports.length >= (printed.leastLegs ?? 1) &&
     (printed.sport === null || one.sports.every((sport) => sport === printed.sport));
-  const counts = (one: Held): boolean =>
-    isConcerned(one) && ['won', 'lost'].includes(one.verdict) && one.cents - one.cashedOut >= printed.leastCents;
-  const isGone = (one: Held): boolean => one.coupon === null || (one.coupon.isTakenBack && !one.coupon.hasEverPaid);
-  const couponsOut = (who: string | null): number => drawer.filter((one) => !isGone(one) && (who === null || one.who === who)).length;
+  const isConcerned = printed.earns === 'deposit' ? isFirstDeposit : isBetMeant;
 
-  /** Looks through the drawer of one player, oldest slip first. */
+  const risked = (one: Held): number =>
+    one.is === 'slip' && (one.couponOf === null || 'boostCents' in printed.coupon) && ['won', 'lost'].includes(one.verdict)
+      ? one.cents - one.cashedOut
+      : 0;
+  const playedFor = (receipt: HeldReceipt): number =>
+    drawer
+      .filter(({ who, at }) => who === receipt.who && at >= receipt.at && at < receipt.at + (printed.playDays ?? 0) * DAY)
+      .reduce((sum, one) => sum + risked(one), 0);
+  const missesByOne = ({ verdict, marks }: HeldSlip): boolean => {
+    const number = (mark: SlipResult): number => marks.filter((one) => one === mark).length;
+    return verdict === 'lost' && number('lost') === 1 && number('open') === 0 && number('won') + 1 >= (printed.leastLegs ?? 0);
+  };
+  const isEarning = (one: Held): boolean =>
+    one.is === 'slip'
+      ? risked(one) >= printed.leastCents && (printed.earns === 'bet' || missesByOne(one))
+      : !one.wentBack && playedFor(one) >= one.cents;
+  const counts = (one: Held): boolean => isConcerned(one) && isEarning(one);
+  const worth = (one: Held): number => {
+    if ('cents' in printed.coupon) return printed.coupon.cents;
+    if ('boostCents' in printed.coupon) return printed.coupon.boostCents;
+    const hundredths = (one.is === 'slip' ? risked(one) : one.cents) * printed.coupon.percent;
+    return Math.min(Math.floor((hundredths + 50) / 100), printed.coupon.upTo);
+  };
+
+  const isGone = (one: Held): boolean => one.coupon === null || (one.coupon.isTakenBack && !one.coupon.hasEverPaid);
+  const out = (): readonly Held[] => drawer.filter((one) => !isGone(one));
+  const couponsOf = (who: string): number => out().filter((one) => one.who === who).length;
+  const givenCents = (): number => out().reduce((sum, { coupon }) => sum + (coupon?.cents ?? 0), 0);
+
+  /** Looks through the drawer of one player, oldest paper first. */
   function look(who: string, now: number): void {
     const own = drawer.filter((one) => one.who === who && isConcerned(one));
-    for (const { coupon, ...one } of own)
-      if (coupon && !coupon.isTakenBack && coupon.paidFor === null && coupon.validUntil > now && !counts({ ...one, coupon }))
-        coupon.isTakenBack = true;
     for (const one of own) {
-      if (!counts(one) || one.isStruckOff || (one.coupon !== null && !one.coupon.isTakenBack)) continue;
+      const { coupon } = one;
+      if (!coupon || coupon.isTakenBack || coupon.paidFor !== null || coupon.validUntil <= now) continue;
+      if (!counts(one) || (!coupon.hasEverPaid && coupon.cents !== worth(one))) coupon.isTakenBack = true;
+    }
+    for (const one of own) {
+      if (!counts(one) || worth(one) === 0 || one.isStruckOff || (one.coupon !== null && !one.coupon.isTakenBack)) continue;
       const isPaid = one.coupon?.hasEverPaid === true;
+      const cents = isPaid ? (one.coupon?.cents ?? 0) : worth(one);
       if (barred.has(who)) one.isStruckOff = true;
-      else if (!isPaid && couponsOut(who) >= printed.couponsEach) continue;
-      else if (!isPaid && (couponsOut(null) + 1) * printed.couponCents > printed.purseCents) one.isStruckOff = true;
-      else one.coupon = { validUntil: now + printed.couponDays * DAY, isTakenBack: false, paidFor: null, hasEverPaid: isPaid };
+      else if (!isPaid && couponsOf(who) >= printed.couponsEach) continue;
+      else if (!isPaid && givenCents() + cents > printed.purseCents) one.isStruckOff = true;
+      else one.coupon = { cents, validUntil: now + printed.couponDays * DAY, isTakenBack: false, paidFor: null, hasEverPaid: isPaid };
     }
   }
 
   function say(name: string, verdict: SlipResult, now: number): void {
     const one = slip(name);
     one.verdict = verdict;
-    const paying = one.couponOf === null ? null : slip(one.couponOf).coupon;
+    const paying = one.couponOf === null ? null : paper(one.couponOf).coupon;
     if (!paying) return;
     if (verdict === 'push' || verdict === 'void') {
       if (paying.paidFor === name) Object.assign(paying, { paidFor: null, validUntil: Math.max(paying.validUntil, now + WEEK) });
@@ -85,25 +135,43 @@ export function offerOracle(printed: Printed) {
       closedEarly = Math.min(closedEarly, at);
     },
     take: (name: string, one: Slip) => {
-      drawer.push({ ...one, name, verdict: 'open', cashedOut: 0, coupon: null, isStruckOff: false });
-      if (one.couponOf !== null) Object.assign(slip(one.couponOf).coupon ?? fail(name), { paidFor: name, hasEverPaid: true });
+      drawer.push({
+        ...one,
+        name,
+        is: 'slip',
+        verdict: 'open',
+        cashedOut: 0,
+        marks: one.sports.map(() => 'open' as const),
+        coupon: null,
+        isStruckOff: false,
+      });
+      if (one.couponOf !== null) Object.assign(paper(one.couponOf).coupon ?? fail(name), { paidFor: name, hasEverPaid: true });
+    },
+    deposit: (name: string, one: Receipt) =>
+      void drawer.push({ ...one, name, is: 'receipt', wentBack: false, coupon: null, isStruckOff: false }),
+    sendBack: (name: string) => {
+      const one = paper(name);
+      if (one.is === 'receipt') one.wentBack = true;
     },
     say,
+    mark: (name: string, leg: number, result: SlipResult) => {
+      slip(name).marks[leg] = result;
+    },
     cashOut: (name: string, cents: number) => {
       slip(name).cashedOut += cents;
     },
     look,
-    /** Coupons that can be used, by slip, then what the whole offer has given away, in cents. */
+    /** Coupons that can be used, by paper, then what the whole offer has given away, in cents. */
     report: (now: number) => ({
       usable: drawer
         .filter(({ coupon }) => coupon && !coupon.isTakenBack && coupon.paidFor === null && coupon.validUntil > now)
         .map(({ name }) => name)
         .toSorted(),
-      givenCents: couponsOut(null) * printed.couponCents,
+      givenCents: givenCents(),
     }),
   };
 }
 
 function fail(name: string): never {
-  throw new Error(`The clerk has no slip ${name}`);
+  throw new Error(`The clerk has no paper ${name}`);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import type { BetRule, OfferDocument } from '#src/shared/offers/document.ts';
 import { putInForce } from '#server/modules/offers/versions/index.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { Things } from './consoleThings.ts';
@@ -8,12 +8,13 @@ import type { TestServer } from './server.ts';
 
 const HOUR = 3_600_000;
 
+export const BET: BetRule = { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null };
 /** “Bet $10, get a $5 bonus bet” on any game in New Jersey, from noon on for a day. */
 export const betAndGet = (changes: Partial<OfferDocument> = {}): OfferDocument => ({
   ...{ id: 'bet-and-get', brands: ['tsb', 'espnbet'], regions: ['US-NJ'], currency: 'USD', joining: 'opt-in' },
   from: NOON.toISOString(),
   until: new Date(NOON.getTime() + 20 * HOUR).toISOString(),
-  qualifies: { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null },
+  qualifies: BET,
   pays: { kind: 'bonus-bet', cents: 500, days: 7 },
   mostAwards: 1,
   budgetCents: 100_000,

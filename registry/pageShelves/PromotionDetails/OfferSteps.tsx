@@ -11,16 +11,17 @@ const Steps = styled('ul', { display: 'grid', gap: '$12', margin: 0, padding: 0,
 
 const labels: { readonly [S in OfferProgressState]: string } = {
   WAITING: t`Waiting`,
-  AWARDED: t`Bonus bet`,
+  AWARDED: t`Ready to use`,
   USED: t`Used`,
   EXPIRED: t`Expired`,
   WITHDRAWN: t`Taken back`,
   NOT_COUNTED: t`Does not count`,
-  NOT_AWARDED: t`No bonus bet`,
+  NOT_AWARDED: t`No award`,
 };
 
 type Progress = NonNullable<OfferProgressQuery['offerProgress']>;
 
+/** Acts that the offer looks at, and what came of them. */
 export function OfferSteps({ progress }: { readonly progress: Progress }) {
   const { awardCount, maxAwards, entries } = progress;
   const heading = useHeading();
@@ -28,10 +29,10 @@ export function OfferSteps({ progress }: { readonly progress: Progress }) {
     <Stack gap={8} as="section" aria-label={t`Your progress`}>
       <Row gap={8} wrap justify="between">
         <Heading as={heading} size={14}>{t`Your progress`}</Heading>
-        <Text size={13} tone="ink2">{t`${awardCount} of {${maxAwards}, plural, one {# bonus bet} other {# bonus bets}}`}</Text>
+        <Text size={13} tone="ink2">{t`${awardCount} of {${maxAwards}, plural, one {# award} other {# awards}}`}</Text>
       </Row>
       {entries.length === 0 ? (
-        <Text size={13} tone="ink2">{t`You have not placed a bet that counts yet.`}</Text>
+        <Text size={13} tone="ink2">{t`Nothing you did counts yet.`}</Text>
       ) : (
         <Steps>
           {entries.map(({ id, state, text, placedAt, expiresAt }) => (

@@ -1,6 +1,7 @@
-import { FUNDS, isWhole, type OfferDocument, type OfferDraft } from '#src/shared/offers/document.ts';
+import { FUNDS, isWhole, type OfferDocument, type OfferDraft, type Pays, type Qualifies } from '#src/shared/offers/document.ts';
 import type { OfferView } from '#src/shared/console/offers.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
+import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { isRunning, offerProblems, type OfferWorld } from '#server/modules/offers/rules/index.ts';
 import { offered } from '#server/modules/offers/index.ts';
@@ -8,7 +9,7 @@ import { namesOf } from '#server/modules/offers/shown/index.ts';
 import { allOffers, findOffer, offerFigures, putInForce, type OfferRecord, stopOffer } from '#server/modules/offers/versions/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { regions } from '#server/platform/regions/regions.ts';
-import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
+import { either, group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
 import { CONFIRMERS, EVERYBODY, proposing, reading, SIGNERS, type Work, writing } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { setterOf } from '../proposals/signatures.ts';
@@ -21,6 +22,46 @@ const instant = (what: string) => matching(what, '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\
 const cents = (what: string, most = MOST_CENTS) => whole(what, 1, most);
 
 const offerId = slug('Id of the offer, also in its address; a new document under a known id is its next version.');
+const days = whole('Days in which it can be used.', 1, 90);
+const kindOf = <const K extends string>(kind: K) => oneOf('Kind.', [kind]);
+const part = (what: string) =>
+  nullable(group(what, { kind: oneOf('Kind of part.', ['event', 'sport']), id: matching('Id.', '^[\\w:.-]{1,128}$') }));
+const onBet = {
+  leastCents: cents('Least amount of the bet, in cents.'),
+  paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
+  on: part('What each leg must be on; null for any game.'),
+  leastOdds: nullable(
+    group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
+  ),
+};
+const qualifies = either<Qualifies>(
+  'What earns an award.',
+  group('A bet.', { kind: kindOf('bet'), ...onBet }),
+  group('A parlay that one leg alone has lost.', { kind: kindOf('near-miss'), ...onBet, leastLegs: whole('Fewest legs.', 2, 20) }),
+  group('The first deposit, once as much cash was played.', {
+    kind: kindOf('deposit'),
+    leastCents: cents('Least amount of the deposit, in cents.'),
+    playDays: whole('Days in which as much cash must be played.', 1, 30),
+  }),
+);
+const pays = either<Pays>(
+  'What an award is.',
+  group('A bonus bet of a fixed amount.', { kind: kindOf('bonus-bet'), cents: cents('Amount, in cents.'), days }),
+  group('A bonus bet of a percentage of what qualified.', {
+    kind: kindOf('bonus-bet-share'),
+    percent: whole('Percentage.', 1, 500),
+    mostCents: cents('Largest amount, in cents.'),
+    days,
+  }),
+  group('A boost of the profit of one bet.', {
+    kind: kindOf('profit-boost'),
+    percent: whole('Percentage.', 1, 500),
+    mostStakeCents: cents('Most of the stake that is boosted, in cents.'),
+    mostExtraCents: cents('Most that it adds to a win, in cents.'),
+    on: part('What each leg of its bet must be on; null for any game.'),
+    days,
+  }),
+);
 const document = group('Offer.', {
   id: offerId,
   brands: list('Ids of brands.', slug('Id of a brand.'), 20),
@@ -29,25 +70,8 @@ const document = group('Offer.', {
   from: instant('Start in UTC.'),
   until: nullable(instant('End in UTC: later bets do not count.')),
   joining: oneOf('Whether players opt in.', ['automatic', 'opt-in']),
-  qualifies: group('What earns an award.', {
-    kind: oneOf('Kind of act.', ['bet']),
-    leastCents: cents('Least amount of the bet, in cents.'),
-    paidWith: list('What the bet may be paid with; only cash qualifies.', oneOf('Funds.', FUNDS), FUNDS.length),
-    on: nullable(
-      group('What each leg must be on; null for any game.', {
-        kind: oneOf('Kind of part.', ['event', 'sport']),
-        id: matching('Id.', '^[\\w:.-]{1,128}$'),
-      }),
-    ),
-    leastOdds: nullable(
-      group('Shortest total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
-    ),
-  }),
-  pays: group('What an award is.', {
-    kind: oneOf('Kind of award.', ['bonus-bet']),
-    cents: cents('Amount of the bonus bet, in cents.'),
-    days: whole('Days in which it can be used.', 1, 90),
-  }),
+  qualifies,
+  pays,
   mostAwards: nullable(whole('Most awards of one person.', 1, 1_000)),
   budgetCents: nullable(cents('Most that all awards together may be worth, in cents.', MOST_BUDGET)),
 });
@@ -99,8 +123,8 @@ export const offerOperations = {
       const offer = await publishable(work, draft);
       const { title, sentences } = termsOf(offer, namesOf(offer, work.deps.catalogue));
       const worst = formatCents(BigInt(offer.budgetCents), offer.currency);
-      const most = BigInt(offer.budgetCents) / BigInt(offer.pays.cents);
-      const summary = `${title} (${offer.id}). At worst it costs ${worst}: ${most} bonus bets. ${sentences.join(' ')}`;
+      const most = BigInt(offer.budgetCents) / BigInt(largestValueOf(offer.pays));
+      const summary = `${title} (${offer.id}). At worst it costs ${worst}: ${most} awards of the most. ${sentences.join(' ')}`;
       const before = (await findOffer(work.trx, offer.id))?.hash ?? null;
       return { ...planOfSetting(`offer:${offer.id}`, summary, before), warnings: warningsOf(offer) };
     },
@@ -160,11 +184,11 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
     : [];
 }
 
-/** Warnings for the second person, who may still sign. */
-const warningsOf = ({ qualifies, pays, currency }: OfferDraft): readonly string[] =>
-  pays.cents < qualifies.leastCents
-    ? []
-    : [`A player gets ${formatCents(BigInt(pays.cents), currency)} for risking ${formatCents(BigInt(qualifies.leastCents), currency)}.`];
+/** For the second person, who signs in spite of them. */
+function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
+  const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
+  return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
+}
 
 /** Throws `Refused` with all problems of the draft. */
 async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {

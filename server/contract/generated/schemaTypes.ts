@@ -281,6 +281,8 @@ export type AvailableProfitBoost = {
   readonly isRestricted: Scalars['Boolean']['output'];
   /** Highest stake that is boosted; null for all of it. */
   readonly maximumAmount: Maybe<Money>;
+  /** Most that the boost adds to the win; null for any. */
+  readonly maximumExtraAmount: Maybe<Money>;
   readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
   /** Boost of the profit, per cent: 50 pays one and a half times the profit. */
   readonly percent: Scalars['Int']['output'];

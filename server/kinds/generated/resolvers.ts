@@ -287,6 +287,8 @@ export type AvailableProfitBoost = {
   readonly isRestricted: Scalars['Boolean']['output'];
   /** Highest stake that is boosted; null for all of it. */
   readonly maximumAmount: Maybe<Money>;
+  /** Most that the boost adds to the win; null for any. */
+  readonly maximumExtraAmount: Maybe<Money>;
   readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
   /** Boost of the profit, per cent: 50 pays one and a half times the profit. */
   readonly percent: Scalars['Int']['output'];
@@ -6136,7 +6138,7 @@ export type ResolversTypes = {
   ApplicationMetadata: ResolverTypeWrapper<ApplicationMetadata>;
   AutomaticCashOutResult: ResolverTypeWrapper<Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversTypes['PlacedBet'] }>;
   AvailableFreeBet: ResolverTypeWrapper<Omit<AvailableFreeBet, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']> }>;
+  AvailableProfitBoost: ResolverTypeWrapper<Omit<AvailableProfitBoost, 'maximumAmount' | 'maximumExtraAmount'> & { maximumAmount?: Maybe<ResolversTypes['Money']>, maximumExtraAmount?: Maybe<ResolversTypes['Money']> }>;
   AwardCount: ResolverTypeWrapper<AwardCount>;
   AwardDetail: ResolverTypeWrapper<Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversTypes['CasinoGame']> }>;
   AwardDetailsShelf: ResolverTypeWrapper<NodeParent<'AwardDetailsShelf'>>;
@@ -6637,7 +6639,7 @@ export type ResolversParentTypes = {
   ApplicationMetadata: ApplicationMetadata;
   AutomaticCashOutResult: Omit<AutomaticCashOutResult, 'bet'> & { bet: ResolversParentTypes['PlacedBet'] };
   AvailableFreeBet: Omit<AvailableFreeBet, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']> };
+  AvailableProfitBoost: Omit<AvailableProfitBoost, 'maximumAmount' | 'maximumExtraAmount'> & { maximumAmount?: Maybe<ResolversParentTypes['Money']>, maximumExtraAmount?: Maybe<ResolversParentTypes['Money']> };
   AwardCount: AwardCount;
   AwardDetail: Omit<AwardDetail, 'game'> & { game?: Maybe<ResolversParentTypes['CasinoGame']> };
   AwardDetailsShelf: NodeParent<'AwardDetailsShelf'>;
@@ -7249,6 +7251,7 @@ export type AvailableProfitBoostResolvers<ContextType = KindContext, ParentType 
   expiresTime?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximumExtraAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   numberOfLegsRestrictionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

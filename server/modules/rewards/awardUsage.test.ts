@@ -12,6 +12,7 @@ const award = (changes: Partial<Row<'awards'>>): Row<'awards'> => ({
   expires_at: null,
   boost_percent: null,
   most_stake: null,
+  most_extra: null,
   fewest_legs: null,
   most_legs: null,
   sport_id: null,

@@ -48,6 +48,7 @@ export function awardUsage(award: Award, names: UsageNames, currency: string): A
     legs,
     only === null ? null : t`${names.get(only) ?? only} only`,
     award.most_stake === null ? null : t`Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
+    award.most_extra === null ? null : t`At most ${formatCents(BigInt(award.most_extra), currency)} extra`,
     award.kind === 'free-bets' || award.kind === 'free-wagers' ? t`Stake not returned` : null,
   ];
   return { usageTitle: titles[award.kind], usageRestrictions: rules.flatMap((rule) => rule ?? []) };

@@ -32,10 +32,11 @@ const freeBetFrom = (wire: Wire['availableFreeBets'][number]): RewardToken => ({
   kind: 'free-bet',
   cents: longToBigint(wire.amount.amountLong),
 });
+const centsOf = (amount: Wire['availableProfitBoosts'][number]['maximumAmount']) => (amount ? longToBigint(amount.amountLong) : null);
 const boostFrom = (wire: Wire['availableProfitBoosts'][number]): RewardToken => ({
   ...tokenFrom(wire),
   kind: 'profit-boost',
-  boost: { percent: wire.percent, mostStakeCents: wire.maximumAmount ? longToBigint(wire.maximumAmount.amountLong) : null },
+  boost: { percent: wire.percent, mostStakeCents: centsOf(wire.maximumAmount), mostExtraCents: centsOf(wire.maximumExtraAmount) },
 });
 
 type Source = Pick<SetAmountSourceMutationVariables, 'amountSourceType' | 'freeBetId'>;

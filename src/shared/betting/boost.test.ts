@@ -18,7 +18,7 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
 
   test('a boost applies up to its maximum stake, and the rest pays the plain price', () => {
     const boost = { percent: 50, mostStakeCents: 1_000n };
-    expect(boostedStake(4_000n, boost)).toBe(1_000n);
+    expect(boostedStake(4_000n, { num: 1n, den: 1n }, boost)).toBe(1_000n);
     expect(boostedWin(4_000n, priceFromAmerican(100), boost)).toBe(4_000n + 500n);
     expect(boostedPrice(priceFromAmerican(100), boost, 4_000n)).toEqual({ num: 9n, den: 8n });
   });

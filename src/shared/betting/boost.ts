@@ -8,20 +8,27 @@ export type Boost = {
   /** Profit increase in per cent: 50 pays one and a half times. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
+  /** Most that it adds to the win; absent for any. */
+  readonly mostExtraCents?: Cents | null;
 };
 
 const HUNDRED = 100n;
 
-export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
-  mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
+/** Part of a stake that is boosted, so that the extra keeps to its cap at this price. */
+export function boostedStake(stake: Cents, price: Price, { percent, mostStakeCents, mostExtraCents = null }: Boost): Cents {
+  const part = mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
+  if (mostExtraCents === null || price.num === 0n) return part;
+  const most = (mostExtraCents * HUNDRED * price.den) / (BigInt(percent) * price.num);
+  return most < part ? most : part;
+}
 
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
-  scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
+  scaleHalfUp(stake * HUNDRED + boostedStake(stake, price, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
 /** Exact price, by default with the whole stake boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
-  const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
+  const weight = stake * HUNDRED + boostedStake(stake, price, boost) * BigInt(boost.percent);
   return ratio(price.num * weight, price.den * stake * HUNDRED);
 }
 

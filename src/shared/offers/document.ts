@@ -2,27 +2,54 @@
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
-export type Qualifies = {
+export type Part = { readonly kind: 'event' | 'sport'; readonly id: string };
+type Odds = { readonly num: number; readonly den: number };
+
+/** Amounts are in cents. */
+export type BetRule = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
   /** Null for any game; each leg of a bet must be on it. */
-  readonly on: { readonly kind: 'event' | 'sport'; readonly id: string } | null;
+  readonly on: Part | null;
   /** Shortest total odds as profit to stake; null for any odds. */
-  readonly leastOdds: { readonly num: number; readonly den: number } | null;
+  readonly leastOdds: Odds | null;
 };
+/** First deposit, once as much cash was risked on bets and games. */
+export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
+/** Parlay that one leg alone has lost. */
+export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
+export type Qualifies = BetRule | DepositRule | NearMissRule;
 
-export type Pays = {
+export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
   /** Days of 24 hours in which the award can be used. */
   readonly days: number;
 };
+/** Percentage of what qualified. */
+export type BonusBetShare = {
+  readonly kind: 'bonus-bet-share';
+  readonly percent: number;
+  readonly mostCents: number;
+  readonly days: number;
+};
+export type ProfitBoost = {
+  readonly kind: 'profit-boost';
+  readonly percent: number;
+  readonly mostStakeCents: number;
+  /** Most that it adds to a win. */
+  readonly mostExtraCents: number;
+  /** What each leg of its bet must be on. */
+  readonly on: Part | null;
+  readonly days: number;
+};
+export type Pays = BonusBetShare | FixedBonusBet | ProfitBoost;
 
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Regions where the bet may be located, such as `US-NJ`. */
+  /** Region of the bet, as located, or else of the opt-in: `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
   /** Start in UTC. */
@@ -41,6 +68,8 @@ export type OfferDraft = Common & {
 };
 
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
+/** Offer whose awards follow from one kind of act. */
+export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>
   draft.until !== null && draft.mostAwards !== null && draft.budgetCents !== null;

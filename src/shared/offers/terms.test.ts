@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferDocument } from './document.ts';
+import type { BetRule, OfferDocument } from './document.ts';
 import { termsOf } from './terms.ts';
 
+const BET: BetRule = { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null };
 const offer: OfferDocument = {
   ...{ id: 'bet-and-get', brands: ['tsb'], regions: ['US-NJ'], currency: 'USD', joining: 'opt-in' },
   ...{ from: '2026-12-01T17:00:00.000Z', until: '2026-12-02T04:59:00.000Z' },
-  qualifies: { kind: 'bet', leastCents: 1_000, paidWith: ['cash'], on: null, leastOdds: null },
+  qualifies: BET,
   ...{ pays: { kind: 'bonus-bet', cents: 500, days: 7 }, mostAwards: 1, budgetCents: 100_000 },
 };
 const terms = (changes: Partial<OfferDocument> = {}, on: string | null = null) =>
   termsOf({ ...offer, ...changes }, { on, regions: ['New Jersey'] });
-const { qualifies } = offer;
 
 describe('terms', () => {
   test('name the bet and the award in the title and the summary', () => {
@@ -26,10 +26,10 @@ describe('terms', () => {
     ['any odds', {}, 'Place one bet of $10 or more, at any odds.'],
     [
       'shortest odds',
-      { qualifies: { ...qualifies, leastOdds: { num: 1, den: 5 } } },
+      { qualifies: { ...BET, leastOdds: { num: 1, den: 5 } } },
       'Place one bet of $10 or more, at total odds of -500 or longer.',
     ],
-    ['cents', { qualifies: { ...qualifies, leastCents: 1_050 } }, 'Place one bet of $10.50 or more, at any odds.'],
+    ['cents', { qualifies: { ...BET, leastCents: 1_050 } }, 'Place one bet of $10.50 or more, at any odds.'],
     [
       'days',
       {},
@@ -50,9 +50,28 @@ describe('terms', () => {
   });
 
   test('name what each leg must be on as it is, whatever its letters are', () => {
-    const on = { ...qualifies, on: { kind: 'event' as const, id: 'game-1' } };
+    const on = { ...BET, on: { kind: 'event' as const, id: 'game-1' } };
     for (const name of ['Étoile @ <b>Łódź</b>', '{0} # {x, plural, other {y}}', '🏈'])
       expect(terms({ qualifies: on }, name).title).toBe(`Bet $10 on ${name}, get a $5 bonus bet`);
     expect(terms({ qualifies: on }).sentences).toContain('Place one bet of $10 or more, at any odds. Each of its legs must be on game-1.');
+  });
+
+  test('of a deposit match state what must be played, and what is taken back', () => {
+    const { title, summary, sentences } = terms({
+      qualifies: { kind: 'deposit', leastCents: 1_000, playDays: 7 },
+      pays: { kind: 'bonus-bet-share', percent: 100, mostCents: 5_000, days: 7 },
+    });
+    expect(title).toBe('Deposit $10 or more, get 100% of it as a bonus bet, up to $50');
+    expect(summary).toBe(
+      'Opt in, then deposit $10 or more and play that much cash within 7 days. Once you have, you get a bonus bet of 100% of the deposit, up to $50.',
+    );
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        'Only your first deposit of $10 or more counts.',
+        'Bet as much cash as you deposited, on sports or games, within 7 days after the deposit.',
+        'You then get a bonus bet of 100% of the deposit, but not more than $50. We round it to the cent.',
+      ]),
+    );
+    expect(sentences.join(' ')).not.toMatch(/your bet no longer|Bets you placed before/);
   });
 });

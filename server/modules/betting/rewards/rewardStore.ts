@@ -45,7 +45,9 @@ function toReward(row: TokenRow): Reward[] {
   };
   if (row.kind === 'profit-boosts') {
     const mostStakeCents = row.most_stake === null ? null : BigInt(row.most_stake);
-    return row.boost_percent === null ? [] : [{ ...terms, kind: 'profit-boost', boost: { percent: row.boost_percent, mostStakeCents } }];
+    const mostExtraCents = row.most_extra === null ? null : BigInt(row.most_extra);
+    const boost = { percent: row.boost_percent ?? 0, mostStakeCents, mostExtraCents };
+    return row.boost_percent === null ? [] : [{ ...terms, kind: 'profit-boost', boost }];
   }
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }

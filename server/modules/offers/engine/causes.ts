@@ -1,49 +1,67 @@
 import { sql } from 'kysely';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
-import { t } from '#src/shared/text/t.ts';
+import type { Pays } from '#src/shared/offers/document.ts';
+import { awardCentsOf } from '#src/shared/offers/values.ts';
 import { accountsOf } from '#server/modules/persons/index.ts';
-import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import type { AwardState, Cause, Step } from '../rules/decide.ts';
+import type { AwardState, Cause } from '../rules/decide.ts';
+import type { CauseState } from '../rules/qualify.ts';
 
-const FIRST = 1;
-const DAY_MS = 86_400_000;
+/** Place of an award among those of one cause. */
+export const FIRST = 1;
 
-const awardIdOf = (offerId: string, cause: string): string => `award-${contentHash([offerId, cause, FIRST]).slice(0, 40)}`;
+/** True if a bet was placed with the award. */
+export const wasUsed = (award: string) =>
+  sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})`;
+/** What an award costs its offer. */
+export const awardedCents = (table: string) =>
+  sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
-export type SeenCause = { readonly cause: string; readonly ordinal: string; readonly isMet: boolean; readonly isOver: boolean };
-type Whose = { readonly offerId: string; readonly playerId: string };
+export type SeenCause = CauseState & {
+  readonly cause: string;
+  readonly ordinal: string;
+  readonly beganAt: Date;
+  /** Reckons the award. */
+  readonly baseCents: bigint;
+  readonly doneCents: bigint;
+};
+export type Whose = { readonly offerId: string; readonly playerId: string };
 
 export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: readonly SeenCause[]): Promise<void> {
   if (seen.length === 0) return;
-  const rows = seen.map(({ cause, ordinal, isMet, isOver }) => ({
-    ...{ offer_id: offerId, player_id: playerId, step: FIRST },
-    ...{ cause, ordinal, is_met: isMet, is_over: isOver },
+  const rows = seen.map(({ cause, ordinal, isMet, isOver, beganAt, baseCents, doneCents }) => ({
+    ...{ offer_id: offerId, player_id: playerId, step: FIRST, began_at: beganAt },
+    ...{ cause, ordinal, is_met: isMet, is_over: isOver, base: baseCents, done: doneCents },
   }));
   await trx
     .insertInto('offer_causes')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['offer_id', 'cause', 'step'])
-        .doUpdateSet((row) => ({ is_met: row.ref('excluded.is_met'), is_over: row.ref('excluded.is_over') })),
+      conflict.columns(['offer_id', 'cause', 'step']).doUpdateSet((row) => ({
+        ...{ is_met: row.ref('excluded.is_met'), is_over: row.ref('excluded.is_over') },
+        ...{ base: row.ref('excluded.base'), done: row.ref('excluded.done') },
+      })),
     )
     .execute();
 }
 
-/** Reads causes, oldest first. Requires the wallet lock. */
-export async function readCauses(trx: Trx, { offerId, playerId }: Whose, now: Date): Promise<readonly Cause[]> {
+/** Causes of the player, oldest first. Requires the wallet's lock. */
+export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: Pays, now: Date): Promise<readonly Cause[]> {
   const rows = await trx
     .selectFrom('offer_causes as c')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
-    .select(['c.cause', 'is_met', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at'])
-    .select(sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = c.award_id)`.as('was_used'))
+    .select(['c.cause', 'is_met', 'withheld', 'base', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at'])
+    .select(wasUsed('c.award_id').as('was_used'))
+    .select(awardedCents('a').as('amount'))
     .where('c.offer_id', '=', offerId)
     .where('c.player_id', '=', playerId)
     .orderBy('c.ordinal')
     .orderBy('c.cause')
     .execute();
-  return rows.map((row) => ({ id: row.cause, isMet: row.is_met, withheld: row.withheld, award: stateOf(row, now) }));
+  return rows.map((row) => {
+    const cents = awardCentsOf(pays, BigInt(row.base));
+    const [award, awardCents] = [stateOf(row, now), BigInt(row.amount ?? 0)];
+    return { id: row.cause, isMet: row.is_met && cents > 0n, withheld: row.withheld, cents, award, awardCents };
+  });
 }
 
 type AwardRow = {
@@ -71,54 +89,7 @@ export async function awardsOfOtherAccounts(trx: Trx, { offerId, playerId }: Who
     .select((row) => row.fn.countAll<string>().as('count'))
     .where('offer_id', '=', offerId)
     .where('player_id', 'in', others)
-    .where((row) => row.or([row('withdrawn_at', 'is', null), row.exists(row.selectFrom('bets').whereRef('free_bet_id', '=', 'awards.id'))]))
+    .where((row) => row.or([row('withdrawn_at', 'is', null), wasUsed('awards.id')]))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget is too small. */
-export async function applySteps(
-  trx: Trx,
-  whose: Whose,
-  { pays }: Pick<OfferDocument, 'pays'>,
-  steps: readonly Step[],
-  now: Date,
-): Promise<void> {
-  const { offerId, playerId } = whose;
-  const expires = new Date(now.getTime() + pays.days * DAY_MS);
-  let cost = 0n;
-  for (const step of steps) {
-    const id = awardIdOf(offerId, step.cause);
-    const ofCause = trx.updateTable('offer_causes').where('offer_id', '=', offerId).where('cause', '=', step.cause);
-    if (step.kind === 'withhold') {
-      await ofCause.set({ withheld: step.why }).execute();
-      continue;
-    }
-    cost += step.budgetCents;
-    if (step.kind === 'give') {
-      const given = { offer_id: offerId, given_at: now, expires_at: expires, game_id: null };
-      await trx
-        .insertInto('awards')
-        .values({ id, player_id: playerId, kind: 'free-bets', title: t`Bonus bet`, amount: BigInt(pays.cents), ...given })
-        .execute();
-      await ofCause.set({ award_id: id, withheld: null }).execute();
-    } else {
-      const changed = step.kind === 'withdraw' ? { withdrawn_at: now } : { withdrawn_at: null, given_at: now, expires_at: expires };
-      const { numUpdatedRows } = await trx
-        .updateTable('awards')
-        .set(changed)
-        .where('id', '=', id)
-        .where('redeemed_bet_id', 'is', null)
-        .where('withdrawn_at', step.kind === 'withdraw' ? 'is' : 'is not', null)
-        .executeTakeFirst();
-      if (step.kind === 'give-again') await ofCause.set({ withheld: null }).execute();
-      if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
-    }
-  }
-  if (cost !== 0n)
-    await trx
-      .updateTable('offers')
-      .set((row) => ({ awarded: row('awarded', '+', String(cost)) }))
-      .where('id', '=', offerId)
-      .execute();
 }

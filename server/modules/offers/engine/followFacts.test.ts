@@ -9,7 +9,7 @@ import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { betAndGet, offerOf } from '#tests/support/offers.ts';
+import { BET, betAndGet, offerOf } from '#tests/support/offers.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
@@ -83,8 +83,8 @@ describe('an award', () => {
   test.each([
     ['less than the amount', { stake: 999n }],
     ['another region', { changes: { regions: ['US-PA'] }, isElsewhere: true }],
-    ['another sport', { changes: { qualifies: { ...betAndGet().qualifies, on: { kind: 'sport', id: 'basketball' } } } }],
-    ['odds that are too short', { changes: { qualifies: { ...betAndGet().qualifies, leastOdds: { num: 1, den: 1 } } } }],
+    ['another sport', { changes: { qualifies: { ...BET, on: { kind: 'sport', id: 'basketball' } } } }],
+    ['odds that are too short', { changes: { qualifies: { ...BET, leastOdds: { num: 1, den: 1 } } } }],
     ['an offer that is over', { changes: { until: new Date(NOON.getTime() + 1).toISOString() }, minutes: 1 }],
   ] as readonly (readonly [string, { stake?: bigint; changes?: Partial<OfferDocument>; isElsewhere?: true; minutes?: number }])[])(
     'does not follow a bet of %s',

@@ -43,7 +43,8 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
 
-async function playersBehind({ db }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
+/** Players of offers whose facts are not folded or who are called, without those that wait. */
+async function playersBehind({ db, ports }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null
       ? sql`SELECT e.player_id AS id FROM promotion_enrollments e WHERE e.offer_hash IS NOT NULL
@@ -51,7 +52,8 @@ async function playersBehind({ db }: DomainDeps, since: string | null, waiting: 
         UNION SELECT f.player_id FROM facts f WHERE ${hasAutomatic} AND ${isBehind}`
       : sql`SELECT f.player_id AS id FROM facts f WHERE f.written_in >= ${since}::xid8 AND ${isBehind}
           AND (${hasAutomatic} OR EXISTS (SELECT FROM promotion_enrollments e WHERE e.player_id = f.player_id AND e.offer_hash IS NOT NULL))`;
-  const { rows } = await sql<{ id: string }>`SELECT DISTINCT id FROM (${behind}) AS b WHERE id <> ALL (${waiting}::text[])
+  const called = sql`SELECT c.player_id FROM offer_calls c WHERE c.due_at <= ${ports.now()}`;
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT id FROM (${behind} UNION ${called}) AS b WHERE id <> ALL (${waiting}::text[])
     ORDER BY id LIMIT ${MOST_PLAYERS}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -7,8 +7,8 @@ export async function readBets(trx: Trx, ids: readonly string[]): Promise<Readon
   if (ids.length === 0) return new Map();
   const bets = await trx
     .selectFrom('bets')
-    .leftJoin('awards', 'awards.id', 'bets.free_bet_id')
-    .select(['bets.id', 'placed_at', 'geo', 'currency', 'amount_source', 'stake', 'num', 'den', 'offer_id'])
+    .leftJoin('awards', (join) => join.on((on) => on('awards.id', '=', on.fn.coalesce('bets.free_bet_id', 'bets.profit_boost_id'))))
+    .select(['bets.id', 'placed_at', 'geo', 'currency', 'amount_source', 'stake', 'num', 'den', 'offer_id', 'type', 'profit_boost_id'])
     .where('bets.id', 'in', [...ids])
     .execute();
   const legs = await trx
@@ -33,6 +33,8 @@ export async function readBets(trx: Trx, ids: readonly string[]): Promise<Readon
         stakeCents: BigInt(bet.stake),
         price: { num: BigInt(bet.num), den: BigInt(bet.den) },
         legs: legsOf.get(bet.id) ?? [],
+        isParlay: bet.type === 'PARLAY' || bet.type === 'PARLAY_PLUS',
+        isBoosted: bet.profit_boost_id !== null,
       },
     ]),
   );

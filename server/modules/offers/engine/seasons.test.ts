@@ -30,8 +30,16 @@ test.each(Array.from({ length: SEASONS }, (_, seed) => seed))(
     const players = await Promise.all([makePlayer(db, { id: `p${seed}-0` }), makePlayer(db, { id: `p${seed}-1` })]);
     const { from, until } = betAndGet();
     const clerk = offerOracle({
-      ...{ opens: Date.parse(from), closes: Date.parse(until), leastCents: 1_000, sport: null, shortestDecimal: 1, states: ['US-NJ'] },
-      ...{ couponCents: 500, couponDays: 7, couponsEach: changes.mostAwards, purseCents: changes.budgetCents },
+      ...{
+        opens: Date.parse(from),
+        closes: Date.parse(until),
+        earns: 'bet',
+        leastCents: 1_000,
+        sport: null,
+        shortestDecimal: 1,
+        states: ['US-NJ'],
+      },
+      ...{ coupon: { cents: 500 }, couponDays: 7, couponsEach: changes.mostAwards, purseCents: changes.budgetCents },
     });
     for (const { playerId } of players) {
       const asked = { playerId, offerId: changes.id, seen: hash, brand: 'tsb', region: 'US-NJ' };

@@ -7,8 +7,12 @@ export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdraw
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
+  /** What it earns if met. */
+  readonly cents: bigint;
   readonly award: AwardState | null;
-  /** Reason for no award; permanent, except `cap`. */
+  /** What its award was made of; zero without one. */
+  readonly awardCents: bigint;
+  /** For good, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
@@ -16,56 +20,62 @@ export type Room = {
   /** Awards the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
-  readonly awardCents: bigint;
-  /** Null until known. */
+  /** Null if not known yet. */
   readonly mayBeOffered: boolean | null;
 };
 
 export type Step =
-  | { readonly kind: 'give' | 'give-again' | 'withdraw'; readonly cause: string; readonly budgetCents: bigint }
+  | { readonly kind: 'give' | 'give-again' | 'withdraw'; readonly cause: string; readonly budgetCents: bigint; readonly cents: bigint }
   | { readonly kind: 'withhold'; readonly cause: string; readonly why: 'budget' | 'cap' | 'excluded' };
 
 const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'returned', 'spent', 'unused', 'withdrawn-returned']);
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
-/** Decides awards for the causes, oldest first. `budgetCents` of a step is its cost. */
+/**
+ * What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded; `cents` is what
+ * the award is then worth.
+ */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
   let places = room.cap - causes.filter(({ award }) => TAKES_A_PLACE.has(award)).length;
   let budget = room.budgetCents;
-  for (const { id, award } of causes.filter(isTakenBack)) {
-    const freed = award === 'unused' ? room.awardCents : 0n;
-    steps.push({ kind: 'withdraw', cause: id, budgetCents: -freed });
+  const taken = new Set<string>();
+  for (const { id, award, awardCents } of causes.filter(isTakenBack)) {
+    const freed = award === 'unused' ? awardCents : 0n;
+    steps.push({ kind: 'withdraw', cause: id, budgetCents: -freed, cents: awardCents });
+    taken.add(id);
     budget += freed;
     if (award === 'unused') places += 1;
   }
   if (room.mayBeOffered === null) return steps;
-  for (const cause of causes.filter(isEarned)) {
+  for (const cause of causes.filter((one) => isEarned(one) || (taken.has(one.id) && one.isMet))) {
     const isCounted = cause.award === 'withdrawn-returned';
-    const why = withheldFor(room, { isCounted, places, budget });
+    const cents = isCounted ? cause.awardCents : cause.cents;
+    const why = withheldFor(room, { isCounted, places, budget, cents });
     if (why !== null) {
       if (why !== cause.withheld) steps.push({ kind: 'withhold', cause: cause.id, why });
       continue;
     }
-    const cost = isCounted ? 0n : room.awardCents;
-    steps.push({ kind: cause.award === null ? 'give' : 'give-again', cause: cause.id, budgetCents: cost });
+    const cost = isCounted ? 0n : cents;
+    steps.push({ kind: cause.award === null ? 'give' : 'give-again', cause: cause.id, budgetCents: cost, cents });
     budget -= cost;
     if (!isCounted) places -= 1;
   }
   return steps;
 }
 
-const isTakenBack = ({ isMet, award }: Cause): boolean => !isMet && (award === 'unused' || award === 'returned');
+/** Also if a correction made it worth something else: it is given again then. */
+const isTakenBack = ({ isMet, cents, award, awardCents }: Cause): boolean =>
+  (!isMet && (award === 'unused' || award === 'returned')) || (isMet && award === 'unused' && cents !== awardCents);
 
 const isEarned = ({ isMet, award, withheld }: Cause): boolean =>
   isMet && (award === null || IS_WITHDRAWN.has(award)) && withheld !== 'budget' && withheld !== 'excluded';
 
-function withheldFor(
-  { mayBeOffered, awardCents }: Room,
-  { isCounted, places, budget }: { readonly isCounted: boolean; readonly places: number; readonly budget: bigint },
-): 'budget' | 'cap' | 'excluded' | null {
+type Left = { readonly isCounted: boolean; readonly places: number; readonly budget: bigint; readonly cents: bigint };
+
+function withheldFor({ mayBeOffered }: Room, { isCounted, places, budget, cents }: Left): 'budget' | 'cap' | 'excluded' | null {
   if (mayBeOffered === false) return 'excluded';
   if (isCounted) return null;
   if (places <= 0) return 'cap';
-  return budget < awardCents ? 'budget' : null;
+  return budget < cents ? 'budget' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferDraft } from '#src/shared/offers/document.ts';
-import { betAndGet } from '#tests/support/offers.ts';
+import { BET, betAndGet } from '#tests/support/offers.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { offerProblems, type OfferWorld } from './index.ts';
 
@@ -22,15 +22,15 @@ const world: OfferWorld = {
 };
 const problems = (changes: Partial<OfferDraft>, changed: Partial<OfferWorld> = {}): readonly string[] =>
   offerProblems({ ...betAndGet(), ...changes }, { ...world, ...changed });
-const { qualifies } = betAndGet();
 
 test('an offer that is complete has no problems, on a sport, an event and for all players too', () => {
   expect(problems({})).toEqual([]);
-  expect(problems({ qualifies: { ...qualifies, on: { kind: 'sport', id: 'football' } } })).toEqual([]);
-  expect(problems({ qualifies: { ...qualifies, on: { kind: 'event', id: 'later' } } })).toEqual([]);
+  expect(problems({ qualifies: { ...BET, on: { kind: 'sport', id: 'football' } } })).toEqual([]);
+  expect(problems({ qualifies: { ...BET, on: { kind: 'event', id: 'later' } } })).toEqual([]);
   expect(problems({ joining: 'automatic' })).toEqual([]);
 });
 
+const DEPOSIT = { kind: 'deposit', leastCents: 1_000, playDays: 7 } as const;
 describe('an offer is refused', () => {
   test.each<[string, Partial<OfferDraft>, string]>([
     ['without a cap', { mostAwards: null }, 'There is no cap: say how many awards one person can get at most.'],
@@ -45,18 +45,33 @@ describe('an offer is refused', () => {
     ['whose budget is below one award', { budgetCents: 499 }, 'The budget of $4.99 does not pay for one award of $5.00.'],
     ['whose cap is above its budget', { mostAwards: 3, budgetCents: 1_499 }, 'The cap promises one person more than the whole budget.'],
     [
+      'whose least amount earns nothing',
+      { pays: { kind: 'bonus-bet-share', percent: 1, mostCents: 500, days: 7 }, qualifies: { ...BET, leastCents: 49 } },
+      'The least that qualifies earns less than half a cent, which is nothing. Raise the percentage or the least amount.',
+    ],
+    [
+      'on a deposit that is automatic',
+      { qualifies: DEPOSIT, joining: 'automatic' },
+      'A deposit does not record its brand and place, so players must opt in.',
+    ],
+    [
+      'on a deposit with a cap of two',
+      { qualifies: DEPOSIT, mostAwards: 2 },
+      'Only the first deposit counts, so one person can get one award: make the cap 1.',
+    ],
+    [
       'that qualifies for itself',
-      { qualifies: { ...qualifies, paidWith: ['cash', 'bonus-bet'] } },
+      { qualifies: { ...BET, paidWith: ['cash', 'bonus-bet'] } },
       'The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.',
     ],
     [
       'for credits',
-      { qualifies: { ...qualifies, paidWith: ['cash', 'credit'] } },
+      { qualifies: { ...BET, paidWith: ['cash', 'credit'] } },
       'Credits are no cash at risk, so a bet placed with them can’t qualify.',
     ],
     [
       'that no funds qualify for',
-      { qualifies: { ...qualifies, paidWith: [] } },
+      { qualifies: { ...BET, paidWith: [] } },
       'No bet can qualify: cash is not among what bets may be paid with.',
     ],
     ['without brands', { brands: [] }, 'No brand is named.'],
@@ -75,12 +90,12 @@ describe('an offer is refused', () => {
       { joining: 'automatic', from: at(-1) },
       'An automatic offer counts all bets from its start, which has passed. Let it start later.',
     ],
-    ['on no sport', { qualifies: { ...qualifies, on: { kind: 'sport', id: 'chess' } } }, 'There is no sport chess. There is football.'],
-    ['on no event', { qualifies: { ...qualifies, on: { kind: 'event', id: 'none' } } }, 'There is no event none.'],
-    ['on an event that is over', { qualifies: { ...qualifies, on: { kind: 'event', id: 'over' } } }, 'The event is over.'],
+    ['on no sport', { qualifies: { ...BET, on: { kind: 'sport', id: 'chess' } } }, 'There is no sport chess. There is football.'],
+    ['on no event', { qualifies: { ...BET, on: { kind: 'event', id: 'none' } } }, 'There is no event none.'],
+    ['on an event that is over', { qualifies: { ...BET, on: { kind: 'event', id: 'over' } } }, 'The event is over.'],
     [
       'on an event before it',
-      { from: at(3), qualifies: { ...qualifies, on: { kind: 'event', id: 'later' } } },
+      { from: at(3), qualifies: { ...BET, on: { kind: 'event', id: 'later' } } },
       'The event starts before the offer does.',
     ],
     [

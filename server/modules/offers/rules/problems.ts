@@ -1,5 +1,6 @@
 import { formatCents } from '#src/shared/money/money.ts';
-import type { OfferDraft } from '#src/shared/offers/document.ts';
+import type { OfferDraft, Part } from '#src/shared/offers/document.ts';
+import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 
 export type OfferWorld = {
   readonly now: Date;
@@ -20,6 +21,7 @@ export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly st
   ...times(draft, world),
   ...amounts(draft),
   ...cycles(draft),
+  ...contradictions(draft),
   ...audience(draft, world),
   ...subject(draft, world),
 ];
@@ -55,22 +57,30 @@ function times({ from, until, joining }: OfferDraft, { now, startedAt }: OfferWo
   ];
 }
 
-const amounts = ({ budgetCents, pays, mostAwards, currency }: OfferDraft): readonly string[] =>
-  budgetCents === null
-    ? []
-    : [
-        ...when(
-          budgetCents < pays.cents,
-          `The budget of ${formatCents(BigInt(budgetCents), currency)} does not pay for one award of ${formatCents(BigInt(pays.cents), currency)}.`,
-        ),
-        ...when(
-          mostAwards !== null && budgetCents >= pays.cents && mostAwards * pays.cents > budgetCents,
-          'The cap promises one person more than the whole budget.',
-        ),
-      ];
+function amounts({ budgetCents, pays, qualifies, mostAwards, currency }: OfferDraft): readonly string[] {
+  const worth = largestValueOf(pays);
+  const isNothing = awardCentsOf(pays, BigInt(qualifies.leastCents)) === 0n;
+  return [
+    ...when(isNothing, 'The least that qualifies earns less than half a cent, which is nothing. Raise the percentage or the least amount.'),
+    ...(budgetCents === null
+      ? []
+      : [
+          ...when(
+            budgetCents < worth,
+            `The budget of ${formatCents(BigInt(budgetCents), currency)} does not pay for one award of ${formatCents(BigInt(worth), currency)}.`,
+          ),
+          ...when(
+            mostAwards !== null && budgetCents >= worth && mostAwards * worth > budgetCents,
+            'The cap promises one person more than the whole budget.',
+          ),
+        ]),
+  ];
+}
 
-function cycles({ qualifies: { paidWith }, pays }: OfferDraft): readonly string[] {
-  if (paidWith.includes(pays.kind))
+function cycles({ qualifies }: OfferDraft): readonly string[] {
+  if (qualifies.kind === 'deposit') return [];
+  const { paidWith } = qualifies;
+  if (paidWith.includes('bonus-bet'))
     return ['The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.'];
   return [
     ...when(paidWith.includes('credit'), 'Credits are no cash at risk, so a bet placed with them can’t qualify.'),
@@ -78,7 +88,17 @@ function cycles({ qualifies: { paidWith }, pays }: OfferDraft): readonly string[
   ];
 }
 
-function audience({ brands, regions, currency, joining }: OfferDraft, world: OfferWorld): readonly string[] {
+function contradictions({ qualifies, joining, mostAwards }: OfferDraft): readonly string[] {
+  if (qualifies.kind === 'near-miss')
+    return when(qualifies.leastLegs < 3, 'A parlay of two legs that misses by one is every second parlay. Ask for three legs or more.');
+  if (qualifies.kind !== 'deposit') return [];
+  return [
+    ...when(joining === 'automatic', 'A deposit does not record its brand and place, so players must opt in.'),
+    ...when(mostAwards !== null && mostAwards > 1, 'Only the first deposit counts, so one person can get one award: make the cap 1.'),
+  ];
+}
+
+function audience({ brands, regions, currency, joining, qualifies }: OfferDraft, world: OfferWorld): readonly string[] {
   const books = world.brands.filter((brand) => !world.withoutSportsbook.includes(brand));
   return [
     ...when(brands.length === 0, 'No brand is named.'),
@@ -96,13 +116,18 @@ function audience({ brands, regions, currency, joining }: OfferDraft, world: Off
       return when(region.currency !== currency, `Players in ${code} bet in ${region.currency}, but the offer is in ${currency}.`);
     }),
     ...when(
-      joining === 'automatic' && books.some((brand) => !brands.includes(brand)),
+      joining === 'automatic' && qualifies.kind !== 'deposit' && books.some((brand) => !brands.includes(brand)),
       `A bet does not record its brand, so an automatic offer must name all of ${books.join(', ')}.`,
     ),
   ];
 }
 
-function subject({ qualifies: { on }, from }: OfferDraft, { sports, eventOf }: OfferWorld): readonly string[] {
+function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): readonly string[] {
+  const parts = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  return [...new Set(parts.flatMap((on) => partProblems(on, from, world)))];
+}
+
+function partProblems(on: Part | null, from: string, { sports, eventOf }: OfferWorld): readonly string[] {
   if (on === null) return [];
   if (on.kind === 'sport') return when(!sports.includes(on.id), `There is no sport ${on.id}. There is ${sports.join(', ')}.`);
   const event = eventOf(on.id);

@@ -1,5 +1,7 @@
 import { termsOf, type OfferNames } from '#src/shared/offers/terms.ts';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import { actionWords } from '#src/shared/offers/actions.ts';
+import { awardWords } from '#src/shared/offers/awards.ts';
+import type { OfferDocument, Part } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
@@ -15,9 +17,11 @@ export const isShownAt = ({ brands, regions }: OfferDocument, { brand, region }:
 export const offersAt = (catalogue: Catalogue, place: Place | null | undefined): readonly OfferInForce[] =>
   !place ? [] : catalogue.offers().filter(({ document }) => isShownAt(document, place));
 
-export function namesOf({ qualifies: { on }, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
-  const named = on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id);
-  return { on: named?.name ?? null, regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
+export function namesOf({ qualifies, pays, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
+  const named = (on: Part | null): string | null =>
+    (on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id))?.name ?? null;
+  const [on, only] = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  return { on: named(on), only: named(only), regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
 }
 
 const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((sport) => sport.id === id);
@@ -26,13 +30,13 @@ const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((s
 export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, catalogue: Catalogue): Promotion {
   const { title, summary, sentences } = termsOf(document, namesOf(document, catalogue));
   const isOptIn = document.joining === 'opt-in';
-  const games = { kind: 'SportsbookPageDeepLink', canonicalUrl: pageOf(document, catalogue) } as const;
+  const next = nextOf(document, catalogue);
   return {
     id: document.id,
     title,
-    illustration: 'boost',
+    illustration: drawingOf(document),
     shortDescription: summary,
-    description: t`You will find your bonus bet in your betslip and under Awards in your account.`,
+    description: awardWords(document, actionWords(document, null)).place,
     tagIds: ['sportsbook'],
     publishedAt: new Date(document.from),
     startsAt: new Date(document.from),
@@ -42,17 +46,28 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
       ? {
           primaryCta: t`See offer and opt in`,
           primaryCtaDeepLink: { kind: 'PromotionDeepLink', promotionId: document.id },
-          secondaryCta: t`Find a game`,
-          secondaryCtaDeepLink: games,
+          secondaryCta: next.label,
+          secondaryCtaDeepLink: next.link,
           termsId: hash,
         }
-      : { primaryCta: t`Find a game`, primaryCtaDeepLink: games }),
+      : { primaryCta: next.label, primaryCtaDeepLink: next.link }),
     termsOfUse: sentences.join('\n'),
     enrollsIn: isOptIn ? title : null,
   };
 }
 
-function pageOf({ qualifies: { on } }: OfferDocument, catalogue: Catalogue): string {
+function drawingOf({ qualifies, pays }: OfferDocument): Promotion['illustration'] {
+  if (pays.kind === 'profit-boost') return 'odds';
+  return qualifies.kind === 'near-miss' ? 'parlay' : qualifies.kind === 'deposit' ? 'rewards' : 'boost';
+}
+
+function nextOf(document: OfferDocument, catalogue: Catalogue) {
+  const link = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;
+  if (document.qualifies.kind === 'deposit') return { label: t`Deposit`, link: link('/account/wallet/deposit') };
+  return { label: t`Find a game`, link: link(pageOf(document.qualifies.on, catalogue)) };
+}
+
+function pageOf(on: Part | null, catalogue: Catalogue): string {
   if (on === null) return '/live';
   return on.kind === 'sport' ? `/sport/${sportOf(catalogue, on.id)?.slug ?? on.id}` : (catalogue.event(on.id)?.canonicalUrl ?? '/live');
 }

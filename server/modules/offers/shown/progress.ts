@@ -1,12 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import type { Kysely } from 'kysely';
+import { instantText } from '#src/shared/offers/amounts.ts';
+import type { DepositRule, OfferDocument, Qualifies } from '#src/shared/offers/document.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { OfferProgressState } from '#server/contract/generated/schemaTypes.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
-import { stateOf } from '../engine/causes.ts';
+import { awardedCents, stateOf, wasUsed } from '../engine/causes.ts';
+import { playEndsAt } from '../rules/qualify.ts';
 import { namesOf } from './live.ts';
 
 export type OfferProgress = {
@@ -58,11 +60,12 @@ export async function offerProgress(
 const readRows = (db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerId' | 'playerId'>) =>
   db
     .selectFrom('offer_causes as c')
-    .innerJoin('bets', 'bets.id', 'c.cause')
+    .leftJoin('bets', 'bets.id', 'c.cause')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
-    .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at', 'placed_at'])
-    .select(['stake', 'a.amount'])
-    .select(sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = c.award_id)`.as('was_used'))
+    .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at', 'began_at'])
+    .select(['base', 'done', 'stake'])
+    .select(awardedCents('a').as('amount'))
+    .select(wasUsed('c.award_id').as('was_used'))
     .where('c.offer_id', '=', offerId)
     .where('c.player_id', '=', playerId)
     .orderBy('c.ordinal', 'desc')
@@ -82,33 +85,51 @@ async function countAwards(db: Kysely<Schema>, { playerId, offerId }: Pick<Asked
 
 type ProgressRow = Awaited<ReturnType<typeof readRows>>[number];
 
-function entryOf(row: ProgressRow, { currency }: OfferDocument, now: Date): ProgressEntry {
+function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument, now: Date): ProgressEntry {
   const award = stateOf(row, now);
-  const stake = formatCents(BigInt(row.stake), currency);
+  const what = subjectOf(qualifies, formatCents(BigInt(row.stake ?? row.base), currency));
   const entry = (state: OfferProgressState, text: string): ProgressEntry => ({
     id: row.cause,
-    ...{ state, text, placedAt: row.placed_at },
+    ...{ state, text, placedAt: row.began_at },
     expiresAt: state === 'AWARDED' ? row.expires_at : null,
   });
   if (award !== null && award !== 'withdrawn' && award !== 'withdrawn-returned') {
     const worth = formatCents(BigInt(row.amount ?? '0'), currency);
-    if (award === 'spent') return entry('USED', t`Your bet of ${stake} earned a bonus bet of ${worth}, which you have used.`);
-    if (award === 'expired') return entry('EXPIRED', t`Your bet of ${stake} earned a bonus bet of ${worth}, which has expired.`);
-    return entry('AWARDED', t`Your bet of ${stake} earned a bonus bet of ${worth}.`);
+    const got = pays.kind === 'profit-boost' ? t`a ${pays.percent}% profit boost` : t`a bonus bet of ${worth}`;
+    if (award === 'spent') return entry('USED', t`${what} earned ${got}, which you have used.`);
+    if (award === 'expired') return entry('EXPIRED', t`${what} earned ${got}, which has expired.`);
+    return entry('AWARDED', t`${what} earned ${got}.`);
   }
-  if (award !== null && !row.is_met) return entry('WITHDRAWN', t`Your bet of ${stake} no longer counts, so we took back its bonus bet.`);
-  if (!row.is_over) return entry('WAITING', t`Your bet of ${stake} is open. It counts if it wins or loses.`);
-  if (!row.is_met) return entry('NOT_COUNTED', t`Your bet of ${stake} does not count.`);
-  return withheldEntry(row.withheld, stake, entry);
+  if (award !== null && !row.is_met) return entry('WITHDRAWN', t`${what} no longer counts, so we took back its award.`);
+  if (!row.is_over && !(qualifies.kind === 'deposit' && isPlayOver(qualifies, row, now)))
+    return entry('WAITING', waitingText(row, what, { qualifies, currency }));
+  if (!row.is_met) return entry('NOT_COUNTED', t`${what} does not count.`);
+  return withheldEntry(row.withheld, what, entry);
+}
+
+const subjectOf = ({ kind }: Qualifies, amount: string): string =>
+  kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
+
+const isPlayOver = (rule: DepositRule, { began_at: at }: ProgressRow, now: Date): boolean => now >= playEndsAt(rule, at);
+
+function waitingText(
+  { began_at: at, done, base }: ProgressRow,
+  what: string,
+  { qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>,
+): string {
+  if (qualifies.kind === 'near-miss') return t`${what} is open. It counts if one leg alone loses.`;
+  if (qualifies.kind === 'bet') return t`${what} is open. It counts if it wins or loses.`;
+  const [played, all] = [formatCents(BigInt(done), currency), formatCents(BigInt(base), currency)];
+  return t`${what}: you have played ${played} of ${all} so far. Play the rest before ${instantText(playEndsAt(qualifies, at).toISOString())}.`;
 }
 
 function withheldEntry(
   why: Row<'offer_causes'>['withheld'],
-  stake: string,
+  what: string,
   entry: (state: OfferProgressState, text: string) => ProgressEntry,
 ): ProgressEntry {
-  if (why === 'cap') return entry('NOT_AWARDED', t`Your bet of ${stake} counts, but you already have all bonus bets of this offer.`);
-  if (why === 'budget') return entry('NOT_AWARDED', t`Your bet of ${stake} counts, but the budget of this offer was used up.`);
-  if (why === 'excluded') return entry('NOT_AWARDED', t`Your bet of ${stake} was settled while you could not get offers.`);
-  return entry('WAITING', t`Your bet of ${stake} counts. Its bonus bet is on the way.`);
+  if (why === 'cap') return entry('NOT_AWARDED', t`${what} counts, but you already have all awards of this offer.`);
+  if (why === 'budget') return entry('NOT_AWARDED', t`${what} counts, but the budget of this offer was used up.`);
+  if (why === 'excluded') return entry('NOT_AWARDED', t`${what} was settled while you could not get offers.`);
+  return entry('WAITING', t`${what} counts. Its award is on the way.`);
 }

@@ -23,7 +23,7 @@ export async function offerFigures(db: Kysely<Schema>, now: Date): Promise<Reado
       SELECT count(*) FILTER (WHERE a.expires_at > ${now} AND ${isOpen})::integer AS unused,
         count(*) FILTER (WHERE a.expires_at <= ${now} AND ${isOpen})::integer AS expired,
         count(a.redeemed_bet_id)::integer AS used, count(a.withdrawn_at)::integer AS withdrawn,
-        coalesce(sum(a.amount) FILTER (WHERE a.redeemed_bet_id IS NOT NULL), 0)::float8 AS "usedCents"
+        coalesce(sum(coalesce(a.amount, a.most_extra)) FILTER (WHERE a.redeemed_bet_id IS NOT NULL), 0)::float8 AS "usedCents"
       FROM awards a WHERE a.offer_id = o.id
     ) s`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

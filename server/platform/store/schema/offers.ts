@@ -44,7 +44,11 @@ type OfferCausesTable = {
   is_over: boolean;
   award_id: ColumnType<string | null, string | null | undefined, string | null>;
   withheld: ColumnType<Withheld | null, Withheld | null | undefined, Withheld | null>;
+  base: Big;
+  done: Big;
+  began_at: Instant;
 };
+type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
 export type Withheld = 'budget' | 'cap' | 'excluded';
 
 type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -59,6 +63,7 @@ type AwardsTable = {
   expires_at: NullableInstant;
   boost_percent: NullableOnce<number>;
   most_stake: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  most_extra: ColumnType<string | null, string | bigint | null | undefined, never>;
   fewest_legs: NullableOnce<number>;
   most_legs: NullableOnce<number>;
   sport_id: NullableOnce<string>;
@@ -86,4 +91,5 @@ export type OffersSchema = {
   offers: OffersTable;
   offer_versions: OfferVersionsTable;
   offer_causes: OfferCausesTable;
+  offer_calls: OfferCallsTable;
 };

@@ -7,19 +7,35 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useOperation } from '../../api/index.ts';
 import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
-import { CheckField } from '../../ui/controls.tsx';
+import { CheckField, SelectField } from '../../ui/controls.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
-import { draftOf, EMPTY, type Sketch, sketchOf, typedProblems } from './sketch.ts';
+import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedProblems } from './sketch.ts';
 
-const FIELDS = [
+const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
   { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
-  { part: 'least', label: 'Least bet, in cash', hint: '' },
+  { part: 'least', label: 'Least amount', hint: 'In cash, of the bet or deposit.' },
   { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
   { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
-  { part: 'award', label: 'Bonus bet', hint: '' },
+  { part: 'playDays', label: 'Days to play the deposit', hint: 'As much cash must be bet in them.' },
+  { part: 'legs', label: 'Fewest legs', hint: '' },
+  { part: 'amount', label: 'Worth of an award', hint: '' },
+  { part: 'percent', label: 'Percentage', hint: 'Of what qualified, or of the profit of a boosted bet.' },
+  { part: 'boostStake', label: 'Boosted stake', hint: 'Profit on more than this is not boosted.' },
+  { part: 'boostSport', label: 'Boost only on', hint: 'Id of a sport. Leave empty for any game.' },
+  { part: 'largest', label: 'Largest award', hint: 'Of a boost: most that it adds to a win.' },
   { part: 'days', label: 'Days to use it', hint: '' },
-  { part: 'most', label: 'Most bonus bets of one person', hint: '' },
-  { part: 'budget', label: 'Budget', hint: 'Most that all bonus bets together may be worth.' },
+  { part: 'most', label: 'Most awards of one person', hint: '' },
+  { part: 'budget', label: 'Budget', hint: 'Most that all awards together may be worth.' },
+];
+const ACTS = [
+  { value: 'bet', label: 'A bet' },
+  { value: 'near-miss', label: 'A parlay that misses by one leg' },
+  { value: 'deposit', label: 'The first deposit, once it was played' },
+] as const;
+const AWARDS = [
+  { value: 'bonus-bet', label: 'A bonus bet' },
+  { value: 'bonus-bet-share', label: 'A bonus bet, as a percentage' },
+  { value: 'profit-boost', label: 'A profit boost' },
 ] as const;
 const TIMES = [
   { part: 'from', label: 'Starts (UTC)' },
@@ -63,7 +79,9 @@ export function OfferDialog({ from, onDone, onClose }: OfferDialogProps) {
       onClose={onClose}
       onDone={onDone}
     >
-      {FIELDS.map(({ part, label, hint }) => (
+      <SelectField label="What earns an award" value={sketch.act} choices={ACTS} onChange={(act) => change({ act })} />
+      <SelectField label="What an award is" value={sketch.award} choices={AWARDS} onChange={(award) => change({ award })} />
+      {FIELDS.filter(({ part }) => isField(sketch, part)).map(({ part, label, hint }) => (
         <Field
           key={part}
           label={label}

@@ -23,7 +23,7 @@ export function OffersScreen() {
     <Screen
       title="Offers"
       above={<Link to="/trading">Trading</Link>}
-      intro="Awards follow from players’ bets by the rules of an offer. A second person confirms each version; one person can stop an offer."
+      intro="Awards follow from what players do by the rules of an offer. A second person confirms each version; one person can stop an offer."
       actions={
         <Permitted to="proposeOffer" isTold>
           <Button onClick={() => setMaking(true)}>New offer…</Button>
@@ -68,7 +68,7 @@ const columns = (reload: () => void): readonly Column<OfferView>[] => [
   { head: 'Ends', cell: ({ document }) => <When at={document.until} /> },
   { head: 'Players', cell: ({ players }) => players },
   {
-    head: 'Bonus bets',
+    head: 'Awards',
     cell: ({ awards }) => `${awards.unused} unused, ${awards.used} used, ${awards.expired} expired, ${awards.withdrawn} taken back`,
   },
   {
@@ -98,7 +98,7 @@ function Acts({ offer: { document }, reload }: { readonly offer: OfferView; read
       {act === 'stop' ? (
         <OperationDialog
           title={`Stop ${document.id}`}
-          consequence="For good: nobody can join, and bets placed from now on do not count. Bets placed before still count, and bonus bets stay."
+          consequence="For good: nobody can join, and bets placed from now on do not count. Bets placed before still count, and awards stay."
           label="Stop offer"
           isDangerous
           to="stopOffer"

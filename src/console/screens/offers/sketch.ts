@@ -1,4 +1,4 @@
-import type { OfferDraft } from '#src/shared/offers/document.ts';
+import type { BetRule, OfferDraft, Pays, Qualifies } from '#src/shared/offers/document.ts';
 import { formatAmerican, priceFromAmerican } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { centsIn, dollars } from '../trading/cents.ts';
@@ -7,10 +7,18 @@ export type Sketch = {
   readonly id: string;
   readonly brands: readonly string[];
   readonly regions: readonly string[];
+  readonly act: Qualifies['kind'];
+  readonly award: Pays['kind'];
   readonly least: string;
   readonly sport: string;
   readonly odds: string;
-  readonly award: string;
+  readonly playDays: string;
+  readonly legs: string;
+  readonly boostStake: string;
+  readonly boostSport: string;
+  readonly amount: string;
+  readonly percent: string;
+  readonly largest: string;
   readonly days: string;
   readonly most: string;
   readonly budget: string;
@@ -21,18 +29,37 @@ export type Sketch = {
 };
 
 export const EMPTY: Sketch = {
-  ...{ id: '', brands: [], regions: [], least: '$10.00', sport: '', odds: '', award: '$5.00', days: '7' },
-  ...{ most: '1', budget: '', from: '', until: '', base: null },
+  ...{ id: '', brands: [], regions: [], act: 'bet', award: 'bonus-bet', least: '$10.00', sport: '', odds: '', playDays: '7' },
+  ...{ legs: '4', boostStake: '$25.00', boostSport: '' },
+  ...{ amount: '$5.00', percent: '100', largest: '$50.00', days: '7', most: '1', budget: '', from: '', until: '', base: null },
 };
 
 export function sketchOf(base: OfferDraft): Sketch {
   const { id, brands, regions, qualifies, pays, mostAwards, budgetCents, from, until } = base;
-  const { on, leastOdds } = qualifies;
   return {
-    ...{ id, brands, regions, least: dollars(qualifies.leastCents), award: dollars(pays.cents), days: String(pays.days) },
-    ...{ sport: on?.id ?? '', odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))) },
+    ...EMPTY,
+    ...{ id, brands, regions, act: qualifies.kind, award: pays.kind, least: dollars(qualifies.leastCents), days: String(pays.days) },
+    ...actSketch(qualifies),
+    ...paysSketch(pays),
     ...{ most: mostAwards === null ? '' : String(mostAwards), budget: budgetCents === null ? '' : dollars(budgetCents) },
     ...{ from: from.slice(0, 16), until: until?.slice(0, 16) ?? '', base },
+  };
+}
+
+function paysSketch(pays: Pays): Partial<Sketch> {
+  if (pays.kind === 'bonus-bet') return { amount: dollars(pays.cents) };
+  const percent = String(pays.percent);
+  if (pays.kind === 'bonus-bet-share') return { percent, largest: dollars(pays.mostCents) };
+  return { percent, boostStake: dollars(pays.mostStakeCents), largest: dollars(pays.mostExtraCents), boostSport: pays.on?.id ?? '' };
+}
+
+function actSketch(rule: Qualifies): Partial<Sketch> {
+  if (rule.kind === 'deposit') return { playDays: String(rule.playDays) };
+  const { on, leastOdds } = rule;
+  return {
+    ...(rule.kind === 'near-miss' ? { legs: String(rule.leastLegs) } : {}),
+    sport: on?.id ?? '',
+    odds: leastOdds === null ? '' : formatAmerican(ratio(BigInt(leastOdds.num), BigInt(leastOdds.den))),
   };
 }
 
@@ -44,42 +71,96 @@ const oddsIn = (text: string): { readonly num: number; readonly den: number } | 
   return { num: Number(num), den: Number(den) };
 };
 
-export function typedProblems({ id, least, award, days, odds, from, most, budget }: Sketch): readonly string[] {
-  return [
-    ...(/^[a-z0-9][a-z0-9-]{0,63}$/.test(id) ? [] : ['The id has lower-case letters, digits and hyphens.']),
-    ...(centsIn(least) ? [] : ['Enter the least bet as an amount.']),
-    ...(centsIn(award) ? [] : ['Enter the bonus bet as an amount.']),
-    ...(wholeIn(days) ? [] : ['Enter the days as a whole number.']),
-    ...(odds.trim() === '' || oddsIn(odds) ? [] : ['Enter American odds such as -200, or leave them empty.']),
-    ...(from === '' ? ['Enter when the offer starts.'] : []),
-    ...(most.trim() === '' || wholeIn(most) ? [] : ['Enter the awards of one person as a whole number.']),
-    ...(budget.trim() === '' || centsIn(budget) ? [] : ['Enter the budget as an amount.']),
-  ];
-}
+export type SketchPart =
+  | 'amount'
+  | 'boostSport'
+  | 'boostStake'
+  | 'budget'
+  | 'legs'
+  | 'days'
+  | 'id'
+  | 'largest'
+  | 'least'
+  | 'most'
+  | 'odds'
+  | 'percent'
+  | 'playDays'
+  | 'sport';
+/** Fields of one kind of offer alone; all others are always asked for. */
+const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['act'][]; readonly awards?: readonly Sketch['award'][] } } = {
+  sport: { acts: ['bet', 'near-miss'] },
+  odds: { acts: ['bet', 'near-miss'] },
+  legs: { acts: ['near-miss'] },
+  boostStake: { awards: ['profit-boost'] },
+  boostSport: { awards: ['profit-boost'] },
+  playDays: { acts: ['deposit'] },
+  amount: { awards: ['bonus-bet'] },
+  percent: { awards: ['bonus-bet-share', 'profit-boost'] },
+  largest: { awards: ['bonus-bet-share', 'profit-boost'] },
+};
+export const isField = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
+  ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false;
+
+type Typed = readonly [part: SketchPart, isRight: (text: string) => unknown, problem: string];
+const isEmptyOr = (isRight: (text: string) => unknown) => (text: string) => text.trim() === '' || isRight(text);
+const TYPED: readonly Typed[] = [
+  ['id', (id) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(id), 'The id has lower-case letters, digits and hyphens.'],
+  ['least', centsIn, 'Enter the least amount as an amount.'],
+  ['playDays', wholeIn, 'Enter the days to play as a whole number.'],
+  ['legs', wholeIn, 'Enter the fewest legs as a whole number.'],
+  ['boostStake', centsIn, 'Enter the boosted stake as an amount.'],
+  ['amount', centsIn, 'Enter the award as an amount.'],
+  ['percent', wholeIn, 'Enter the percentage as a whole number.'],
+  ['largest', centsIn, 'Enter the largest award as an amount.'],
+  ['days', wholeIn, 'Enter the days to use it as a whole number.'],
+  ['odds', isEmptyOr(oddsIn), 'Enter American odds such as -200, or leave them empty.'],
+  ['most', isEmptyOr(wholeIn), 'Enter the awards of one person as a whole number.'],
+  ['budget', isEmptyOr(centsIn), 'Enter the budget as an amount.'],
+];
+
+/** Fields to correct before the server can judge the offer. */
+export const typedProblems = (sketch: Sketch): readonly string[] => [
+  ...TYPED.flatMap(([part, isRight, problem]) => (!isField(sketch, part) || isRight(sketch[part]) ? [] : [problem])),
+  ...(sketch.from === '' ? ['Enter when the offer starts.'] : []),
+];
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
 /** Requires that `typedProblems` finds none. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
-  const before = base && { ...sketchOf(base), qualifies: base.qualifies };
   return {
     ...{ id: sketch.id, brands: sketch.brands, regions: sketch.regions, joining: base?.joining ?? 'opt-in' },
     currency: sketch.regions.some((region) => region.startsWith('CA-')) ? 'CAD' : 'USD',
     from: instantIn(from, base?.from),
     until: until === '' ? null : instantIn(until, base?.until),
-    qualifies: {
-      ...{ kind: 'bet', leastCents: centsIn(sketch.least) ?? 0, paidWith: ['cash'] },
-      leastOdds: before?.odds === sketch.odds ? before.qualifies.leastOdds : oddsIn(sketch.odds),
-      on: before && before.sport === sketch.sport.trim() ? before.qualifies.on : sportOf(sketch),
-    },
-    pays: { kind: 'bonus-bet', cents: centsIn(sketch.award) ?? 0, days: wholeIn(sketch.days) ?? 0 },
+    qualifies: ruleOf(sketch),
+    pays: paysOf(sketch),
     mostAwards: wholeIn(sketch.most),
     budgetCents: centsIn(sketch.budget) ?? null,
   };
 }
 
-function sportOf({ sport }: Sketch): OfferDraft['qualifies']['on'] {
-  const id = sport.trim();
-  return id === '' ? null : { kind: 'sport', id };
+function ruleOf({ base, act, least, sport, odds, playDays, legs }: Sketch): Qualifies {
+  const leastCents = centsIn(least) ?? 0;
+  if (act === 'deposit') return { kind: 'deposit', leastCents, playDays: wholeIn(playDays) ?? 0 };
+  const before = base && base.qualifies.kind !== 'deposit' ? { rule: base.qualifies, ...actSketch(base.qualifies) } : null;
+  return {
+    ...(act === 'bet' ? { kind: act } : { kind: act, leastLegs: wholeIn(legs) ?? 0 }),
+    ...{ leastCents, paidWith: ['cash'] },
+    leastOdds: before?.odds === odds ? before.rule.leastOdds : oddsIn(odds),
+    on: before?.sport === sport.trim() ? before.rule.on : partOf(sport.trim()),
+  };
+}
+
+const partOf = (id: string): BetRule['on'] => (id === '' ? null : { kind: 'sport', id });
+
+function paysOf({ base, award, amount, percent: typedPercent, largest, boostStake, boostSport, days: typed }: Sketch): Pays {
+  const days = wholeIn(typed) ?? 0;
+  if (award === 'bonus-bet') return { kind: award, cents: centsIn(amount) ?? 0, days };
+  const [percent, most] = [wholeIn(typedPercent) ?? 0, centsIn(largest) ?? 0];
+  if (award === 'bonus-bet-share') return { kind: award, percent, mostCents: most, days };
+  const before = base?.pays.kind === 'profit-boost' ? base.pays.on : null;
+  const on = before?.id === boostSport.trim() ? before : partOf(boostSport.trim());
+  return { kind: award, percent, mostStakeCents: centsIn(boostStake) ?? 0, mostExtraCents: most, on, days };
 }

@@ -41,6 +41,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
       ...common(choice),
       percent: choice.token.boost.percent,
       maximumAmount: moneyOrNull(choice.token.boost.mostStakeCents, currency),
+      maximumExtraAmount: moneyOrNull(choice.token.boost.mostExtraCents ?? null, currency),
     })),
   };
 }

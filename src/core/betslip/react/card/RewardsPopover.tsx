@@ -89,6 +89,8 @@ export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverP
 
 function detailsOf(token: RewardToken): readonly string[] {
   const most = token.kind === 'profit-boost' ? token.boost.mostStakeCents : null;
+  const extra = token.kind === 'profit-boost' ? (token.boost.mostExtraCents ?? null) : null;
   const worth = token.kind === 'free-bet' ? [formatCents(token.cents)] : most === null ? [] : [t`Up to ${formatCents(most)}`];
-  return [...worth, ...[token.legsLabel, token.eventLabel].filter((label) => label !== null)];
+  const added = extra === null ? [] : [t`At most ${formatCents(extra)} extra`];
+  return [...worth, ...added, ...[token.legsLabel, token.eventLabel].filter((label) => label !== null)];
 }
