@@ -127,7 +127,7 @@ export async function openIdentity(deps: {
       return claims && hasEnded(claims.sessionId) ? null : claims;
     },
     authenticate: async (token, isAct) => {
-      const claims = await readAccessToken(keys, ports, token);
+      const claims = await readKept(token);
       const session = claims && (await findLiveSession(deps, claims.sessionId, isAct));
       if (!session || session.player_id !== claims.playerId) return null;
       if (isOfDeadToken(session, claims.sign ?? null)) {

@@ -37,14 +37,19 @@ describe('a password without an account', () => {
 });
 
 describe('signatures', () => {
-  it('a valid signature is checked once a minute, and a forged one every time', async () => {
+  it('a valid signature is checked once a minute until it expires, and a forged one every time', async () => {
     let now = new Date(0);
     const checked: string[] = [];
-    const read = createSignatureCache({ now: () => now }, (token) => Promise.resolve(checked.push(token) && token === 'good' ? {} : null));
-    expect([await read('good'), await read('good'), await read('bad'), await read('bad')]).toEqual([{}, {}, null, null]);
+    const good = { expiresAtMs: 90_000 };
+    const read = createSignatureCache({ now: () => now }, (token) =>
+      Promise.resolve(checked.push(token) && token === 'good' && now.getTime() < good.expiresAtMs ? good : null),
+    );
+    expect([await read('good'), await read('good'), await read('bad'), await read('bad')]).toEqual([good, good, null, null]);
     expect(checked).toEqual(['good', 'bad', 'bad']);
     now = new Date(60_000);
-    await read('good');
+    expect(await read('good')).toBe(good);
     expect(checked).toHaveLength(4);
+    now = new Date(90_000);
+    expect(await read('good')).toBeNull();
   });
 });

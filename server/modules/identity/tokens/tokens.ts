@@ -18,6 +18,7 @@ export type AccessClaims = {
   readonly segments?: readonly string[];
   readonly sign?: string | null;
 };
+export type ReadClaims = AccessClaims & { readonly expiresAtMs: number };
 
 export function issueAccessToken(
   keys: Keys,
@@ -41,7 +42,7 @@ export function issueAccessToken(
 }
 
 /** Returns null if the token is not ours, or expired; logout allows expired ones. */
-export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
+export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<ReadClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
       algorithms: ['ES256'],
@@ -52,9 +53,10 @@ export async function readAccessToken(keys: Keys, ports: Ports, token: string, m
       requiredClaims: ['sub', 'exp', 'jti', 'sid'],
       clockTolerance: mayBeExpired ? A_CENTURY_SECONDS : 0,
     });
-    const { sub, sid, seg, rts } = payload;
+    const { sub, sid, seg, rts, exp = 0 } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
-    return { playerId: sub, sessionId: sid, segments: segmentsIn(keys, seg), sign: typeof rts === 'string' ? rts : null };
+    const sign = typeof rts === 'string' ? rts : null;
+    return { playerId: sub, sessionId: sid, segments: segmentsIn(keys, seg), sign, expiresAtMs: exp * 1_000 };
   } catch {
     return null;
   }
