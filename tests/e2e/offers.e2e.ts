@@ -13,6 +13,7 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
   await logIn(page, player);
   const offer = page.getByRole('article', { name: 'Bet $10, get a $5 bonus bet' });
   await offer.getByRole('button', { name: 'Opt in' }).click();
+  await expect(page.getByText('You have opted in to Bet $10, get a $5 bonus bet!')).toBeVisible();
   await expect(offer.getByText('You have not placed a bet that counts yet.')).toBeVisible();
 
   await openEvent(page, first);
