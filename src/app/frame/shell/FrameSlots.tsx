@@ -41,7 +41,7 @@ export function FrameSlots({
 /** Surfaces whose code has loaded. */
 const whole = new Set<string>();
 
-/** Fetches a part and its code, so that it is drawn without a skeleton. Never rejects. */
+/** Lets a part be drawn without a skeleton. Never rejects. */
 export async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
   const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
   const layout = answer?.data?.frameLayout;

@@ -13,7 +13,6 @@ import { useMenuTree } from './useMenuTree.ts';
 const loadFrame = () => import('../lazyFrame.ts');
 const DrawerMenu = preloadable(async () => (await loadFrame()).DrawerMenu);
 
-/** `isAhead`: fetches the menu before it opens, as it then opens whole. */
 export function MenuDrawer({
   open,
   isAhead = false,

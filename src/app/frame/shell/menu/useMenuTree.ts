@@ -4,7 +4,6 @@ import { type MenuTree, menuTreeAt } from '#src/shared/site/menuTree.ts';
 import { pageTypeOf } from '../../paths.ts';
 import { useHasCasino } from '../../site/useHasCasino.ts';
 
-/** Returns the part of the frame below the menu's entries; null for none. */
 export function useMenuTree(): MenuTree | null {
   const { options } = useBrand();
   const hasCasino = useHasCasino();

@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 import { Scroll } from './panelFrame.ts';
 
-/** Says that the slip is empty, or what is being done to it. */
 export const EmptySlip = ({ isBusy = false, ...said }: Partial<EmptyStateProps> & { readonly isBusy?: boolean }) => (
   <Scroll {...(isBusy && { 'aria-busy': true })}>
     <EmptyState
