@@ -1,5 +1,5 @@
 import { awardValue } from '#server/modules/rewards/index.ts';
-import { casinoLists, gamesOfList, pathOfList, searchGames } from '#server/modules/casino/lists/index.ts';
+import { casinoLists, gamesOfList, listsOfGame, pathOfList, searchGames } from '#server/modules/casino/lists/index.ts';
 import { pathOfFreeGame } from '#server/modules/casino/rules/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { casinoMenuOf } from './casinoMenu.ts';
@@ -31,6 +31,7 @@ const CasinoGame: Total<Resolvers['CasinoGame']> = {
       label: jackpot.label,
       amount: { cents: jackpot.cents, currency: currencyOf(context.viewer) },
     },
+  subCategories: (game, _, { deps }) => listsOfGame(deps.catalogue, game),
   art: ({ art }) => ({ __typename: 'GameArt', seed: art.seed, theme: art.theme }),
   deepLink: ({ slug, category }) => ({ __typename: 'CasinoGameDeepLink', categorySlug: category, gameProviderGameId: slug }),
 };

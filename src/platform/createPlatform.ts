@@ -28,6 +28,8 @@ export type Platform = {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
+  /** False if this browser had a visitor's token before the page loaded. */
+  readonly isFirstVisit: boolean;
   readonly rememberAnonymousToken: (token: string) => void;
   /** Sends requests and socket to the site of the player's region. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
@@ -56,6 +58,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   const tabStorage = keptIn(() => sessionStorage);
   const credentials = new Credentials(clock.now);
   credentials.setAnonymousToken(storage.read(ANONYMOUS_TOKEN));
+  const isFirstVisit = credentials.anonymousToken() === null;
   const last = storage.read(LAST_LOCATION);
   if (last !== null) credentials.setLocation(last);
   if (!fetcher) startTelemetry(credentials.anonymousToken);
@@ -124,6 +127,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       signals.add(listener);
       return () => void signals.delete(listener);
     },
+    isFirstVisit,
     rememberAnonymousToken: (token) => {
       storage.write(ANONYMOUS_TOKEN, token);
       credentials.setAnonymousToken(token);

@@ -136,3 +136,20 @@ test('the number of the helpline is copied, which is confirmed', async ({ page, 
   await page.getByRole('button', { name: 'Copy number' }).click();
   await expect(notice(page, 'Copied to clipboard')).toBeVisible();
 });
+
+test('a player reads that a blocked method is unavailable, and is logged out when the region is refused', async ({ page }) => {
+  await openAs(page, '/account/wallet/deposit');
+  await page.getByRole('button', { name: 'Manage payment methods' }).click();
+  const methods = page.getByRole('dialog', { name: 'Payment methods' });
+  await methods.getByRole('button', { name: 'Block, All deposits by wire transfer' }).click();
+  await methods.getByRole('group').getByRole('button', { name: 'Block' }).click();
+  await expect(methods.getByText(/^Blocked for deposits/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Other methods/ }).click();
+  await expect(page.getByText('This payment method is on the excluded list and is unavailable right now.')).toBeVisible();
+
+  const errors = [{ message: 'Not here', extensions: { code: 'UNAUTHORIZED_REGION' } }];
+  await page.route(GRAPHQL, (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 });
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByText('Your Location was Changed')).toBeVisible();
+});

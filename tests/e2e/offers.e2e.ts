@@ -13,7 +13,8 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
   await logIn(page, player);
   const offer = page.getByRole('article', { name: 'Bet $10, get a $5 bonus bet' });
   await offer.getByRole('button', { name: 'Opt in' }).click();
-  await expect(offer.getByText('Nothing you did counts yet.')).toBeVisible();
+  await expect(page.getByText('You have opted in to Bet $10, get a $5 bonus bet!')).toBeVisible();
+  await expect(offer.getByText('Nothing counts toward this offer yet.')).toBeVisible();
 
   await openEvent(page, first);
   await priceOf(page, first.home).click();

@@ -46,11 +46,18 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** Agrees to be located, after which the browser asks for permission. */
+/** Agrees to be located: the browser refuses, then permits without a position, then has one. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Check location' })).toBeVisible();
-  await context.grantPermissions(['geolocation']);
   await allowLocation(page);
+  await expect(page.getByText('Location Services Disabled')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(null);
+  await placeButton(page).tap();
+  const lost = page.getByRole('alertdialog', { name: "We can't find your location" });
+  await expect(lost).toBeVisible();
+  await context.setGeolocation(NEWARK);
+  await lost.getByRole('button', { name: 'Check Location' }).tap();
+  await placeButton(page).tap();
 }
 
 test('a new player bets at home, may look and deposit but not bet over the border, and bets again at home', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { rowsOf } from './docs.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-export type Served = { readonly documents: ReadonlySet<string>; readonly fields: ReadonlySet<string> };
+export type Served = { readonly documents: ReadonlySet<string>; readonly fields: ReadonlySet<string>; readonly calls: ReadonlySet<string> };
 
 const NOTHING = '—';
 const FEWEST_WORDS = 5;
@@ -16,19 +16,25 @@ function section(text: string, heading: string): readonly (readonly string[])[] 
 }
 
 export const operationRows = (text: string) => section(text, 'Operations');
+export const callRows = (text: string) => section(text, 'REST');
 export const fieldRows = (text: string) => section(text, 'Fields');
 
-const isServed = ({ documents, fields }: Served, name: string): boolean => (name.includes('.') ? fields.has(name) : documents.has(name));
+function isServed({ calls, documents, fields }: Served, name: string): boolean {
+  if (name.startsWith('/')) return calls.has(name);
+  return name.includes('.') ? fields.has(name) : documents.has(name);
+}
 
-/** True if a document or a root field has the name. */
-function hasOwnName({ documents, fields }: Served, name: string): boolean {
+/** True if a document, a root field or a call has the name. */
+function hasOwnName({ calls, documents, fields }: Served, name: string): boolean {
+  const path = /\/[^{]*[^{/]/.exec(name)?.[0];
+  if (path !== undefined) return calls.has(path) || [...calls].some((call) => call.startsWith(`${path}/`));
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return documents.has(name) || ROOTS.some((root) => fields.has(`${root}.${field}`));
 }
 
 /** Finds rows that name nothing served, that serve a name twice, or that give no reason for another name. */
 export function misnamedRows({ path, text }: SourceFile, served: Served): readonly Violation[] {
-  const rows = [...operationRows(text), ...fieldRows(text)];
+  const rows = [...operationRows(text), ...fieldRows(text), ...callRows(text)];
   const seen = new Set<string>();
   return rows.flatMap(([cell = '', by = '', why = '']) => {
     const [name = ''] = namesIn(cell);

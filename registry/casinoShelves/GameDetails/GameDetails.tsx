@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type GameDetailsFragment, GameDetailsFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { useHeading, useNode } from '#src/render/index.ts';
+import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { GameArt } from '#src/ui/pictures/GameArt.tsx';
@@ -15,6 +15,16 @@ import { PlayButtons } from './PlayButtons.tsx';
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
 const Tags = styled('div', { display: 'flex', gap: '$4', flexWrap: 'wrap' });
+const Lists = styled('nav', { display: 'flex', flexWrap: 'wrap', columnGap: '$12' });
+const ListLink = styled(LinkTo, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  text: 14,
+  color: '$accentInk',
+  overflowWrap: 'anywhere',
+  focusRing: 2,
+});
 const Pot = styled('p', { margin: 0, display: 'flex', flexDirection: 'column', text: 13, color: '$ink2' });
 const PotAmount = styled('strong', {
   text: 28,
@@ -27,12 +37,12 @@ const PotAmount = styled('strong', {
 type Game = NonNullable<GameDetailsFragment['game']>;
 
 export function GameDetails({ node }: { readonly node: FragmentType<GameDetailsFragment> }) {
-  const { game } = useNode(GameDetailsFragmentDoc, node);
-  return game === null ? <ShelfProblem what={t`this game`} /> : <Details game={game} />;
+  const { id, game } = useNode(GameDetailsFragmentDoc, node);
+  return game === null ? <ShelfProblem what={t`this game`} /> : <Details game={game} nodeId={id} />;
 }
 
-function Details({ game }: { readonly game: Game }) {
-  const { title, provider, art, jackpot } = game;
+function Details({ game, nodeId }: { readonly game: Game; readonly nodeId: string }) {
+  const { title, provider, art, jackpot, subCategories } = game;
   return (
     <Frame padding={16}>
       <GameArt seed={art.seed} theme={art.theme} />
@@ -40,7 +50,17 @@ function Details({ game }: { readonly game: Game }) {
         <Heading as={useHeading()} size={22}>
           {title}
         </Heading>
-        <Text tone="ink2">{provider}</Text>
+        {subCategories.length === 0 ? (
+          <Text tone="ink2">{provider}</Text>
+        ) : (
+          <Lists aria-label={t`Lists with this game`}>
+            {subCategories.map(({ id, label, deepLink }) => (
+              <ListLink key={id} link={deepLink} of={nodeId}>
+                {label}
+              </ListLink>
+            ))}
+          </Lists>
+        )}
         <Tags>
           {tagsOf(game).map(({ word, tone }) => (
             <Badge key={word} tone={tone}>

@@ -32,7 +32,7 @@ export function OfferSteps({ progress }: { readonly progress: Progress }) {
         <Text size={13} tone="ink2">{t`${awardCount} of {${maxAwards}, plural, one {# award} other {# awards}}`}</Text>
       </Row>
       {entries.length === 0 ? (
-        <Text size={13} tone="ink2">{t`Nothing you did counts yet.`}</Text>
+        <Text size={13} tone="ink2">{t`Nothing counts toward this offer yet.`}</Text>
       ) : (
         <Steps>
           {entries.map(({ id, state, text, placedAt, expiresAt }) => (

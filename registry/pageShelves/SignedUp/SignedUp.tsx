@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import {
@@ -11,6 +12,8 @@ import {
 } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useHeading, useNode } from '#src/render/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
@@ -29,20 +32,31 @@ export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragmen
     client.cache.writeFragment({ ...HELD, data });
   };
   if (status !== null && status !== 'VERIFIED') return <IdentityStep status={status} texts={texts} onStatus={keep} />;
-  const isPlayer = isLoggedIn === true;
-  return <Ready texts={isPlayer ? texts.ready : texts.visitor} to={isPlayer ? '/welcome-promo' : '/login'} />;
+  if (isLoggedIn !== true) return <Ready texts={texts.visitor} to="/login" />;
+  return (
+    <Ready texts={texts.ready} to="/account/wallet/deposit">
+      <ButtonFace as={Link} to="/welcome-promo" size="large" tone="quiet">
+        {t`Other ways to start`}
+      </ButtonFace>
+    </Ready>
+  );
 }
 
-const Ready = ({ texts: { title, text, label }, to }: { readonly texts: SignedUpFragment['ready']; readonly to: string }) => (
+type ReadyProps = { readonly texts: SignedUpFragment['ready']; readonly to: string; readonly children?: ReactNode };
+
+const Ready = ({ texts: { title, text, label }, to, children }: ReadyProps) => (
   <EmptyState
     headingLevel={useHeading()}
     illustration="placed"
     title={title}
     body={text}
     action={
-      <ButtonFace as={Link} to={to} size="large">
-        {label}
-      </ButtonFace>
+      <Stack gap={8}>
+        <ButtonFace as={Link} to={to} size="large">
+          {label}
+        </ButtonFace>
+        {children}
+      </Stack>
     }
   />
 );

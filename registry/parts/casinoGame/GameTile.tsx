@@ -29,6 +29,7 @@ const Tile = styled(LinkTo, {
 const Picture = styled('span', {
   position: 'relative',
   display: 'block',
+  '&:not(:has(> [aria-hidden] svg)) [data-pot]': { opacity: 0 },
   variants: { dim: { true: { filter: 'grayscale(1)', opacity: 0.6 } } },
 });
 const Tag = styled('span', { position: 'absolute', insetBlockStart: '$8', insetInlineStart: '$8', display: 'flex' });
@@ -67,7 +68,7 @@ export const GameTile = memo(function DrawGameTile({ game, look = 'standard' }: 
           </Tag>
         )}
         {game.jackpot === null || look === 'compact' ? null : (
-          <Jackpot>
+          <Jackpot data-pot="">
             {look === 'jackpot' ? <JackpotLabel>{game.jackpot.label}</JackpotLabel> : <VisuallyHidden>{game.jackpot.label}</VisuallyHidden>}
             <JackpotAmount>{game.jackpot.amount.formattedAmount}</JackpotAmount>
           </Jackpot>

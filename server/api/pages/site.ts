@@ -59,7 +59,7 @@ const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
-  if (allowed.length === 0) return reply.code(404).send({ message: 'Not found' });
+  if (allowed.length === 0) return reply.code(404).send({ error: 'NOT_FOUND', message: `Nothing is served at ${url}` });
   return reply
     .code(405)
     .header('allow', allowed.join(', '))

@@ -765,6 +765,8 @@ export type CasinoGame = {
   readonly provider: Scalars['String']['output'];
   /** Theoretical return to player in hundredths of a per cent: 9612 is 96.12 %. */
   readonly returnToPlayer: Scalars['Int']['output'];
+  /** Lists that have the game: its studio, type and jackpot, and those such as new games. */
+  readonly subCategories: ReadonlyArray<CasinoCategory>;
   readonly title: Scalars['String']['output'];
 };
 

@@ -771,6 +771,8 @@ export type CasinoGame = {
   readonly provider: Scalars['String']['output'];
   /** Theoretical return to player in hundredths of a per cent: 9612 is 96.12 %. */
   readonly returnToPlayer: Scalars['Int']['output'];
+  /** Lists that have the game: its studio, type and jackpot, and those such as new games. */
+  readonly subCategories: ReadonlyArray<CasinoCategory>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -7572,6 +7574,7 @@ export type CasinoGameResolvers<ContextType = KindContext, ParentType extends Re
   newBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnToPlayer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategories?: Resolver<ReadonlyArray<ResolversTypes['CasinoCategory']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

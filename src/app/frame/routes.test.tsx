@@ -123,7 +123,7 @@ describe('around every page', () => {
   test('the betslip is beside the page if the screen is wide enough', async () => {
     const { resize, scheduler } = show('/live', { width: 1_280 });
     act(scheduler.markUsable);
-    expect(await screen.findByLabelText('Loading betslip')).toBeDefined();
+    await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
     resize({ width: 1_279 });
     expect(document.querySelector('aside')).toBeNull();
   });

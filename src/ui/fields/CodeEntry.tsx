@@ -15,12 +15,14 @@ export type CodeEntryProps = {
   /** Text shown if a code was sent before; none is then sent on mount. */
   readonly sent?: string;
   readonly waitSeconds?: number;
+  /** True if the last digit checks the code, without a press. */
+  readonly isEager?: boolean;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
 /** Enters a code that was mailed; sends one on mount and on request (product §2). */
-export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: CodeEntryProps) {
+export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0, isEager = false }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
   const [left, startWait] = useWait(isSent ? waitSeconds : 0);
@@ -41,19 +43,26 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
     field.current?.focus();
     if (!isSent) void sendOne();
   }, [isSent, sendOne]);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
-    if (!/^\d{8}$/.test(code)) return setError(t`Enter the 8-digit code.`);
+  const check = async (code: string): Promise<void> => {
     setBusy(true);
     setError(null);
     const why = await verify(code);
     setBusy(false);
     if (why !== null) setError(why);
   };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = typedIn(field.current);
+    if (busy) return;
+    if (isWhole(code)) void check(code);
+    else setError(t`Enter the 8-digit code.`);
+  };
+  const hear = (): void => {
+    const code = typedIn(field.current);
+    if (isEager && !busy && isWhole(code)) void check(code);
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onInput={hear} onSubmit={submit}>
       <Stack gap={16}>
         <Told sending={sending} help={help} sent={sent} />
         <Field ref={field} label={t`Code`} name="code" inputMode="numeric" autoComplete="one-time-code" error={error} />
@@ -76,6 +85,9 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
     </form>
   );
 }
+
+const typedIn = (field: HTMLInputElement | null): string => (field?.value ?? '').replaceAll(/\s/g, '');
+const isWhole = (code: string): boolean => /^\d{8}$/.test(code);
 
 function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(seconds);

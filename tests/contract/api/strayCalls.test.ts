@@ -16,6 +16,7 @@ const call = (method: string, path: string, headers: Record<string, string> = {}
   ask(server().port, path, { method, headers, body });
 /** Headers a browser sends when a person opens an address. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const nothingAt = (path: string) => ({ error: 'NOT_FOUND', message: `Nothing is served at ${path.replace(/\?.*/, '')}` });
 
 describe('an unknown path', () => {
   it.each([
@@ -28,6 +29,7 @@ describe('an unknown path', () => {
     '/i',
     '/i/email_preferences',
     '/i/jumio/accounts',
+    '/i/restrictions/active/casino',
     '/oauth',
     '/oauth/nothing',
     '/sandbox/nothing',
@@ -36,7 +38,7 @@ describe('an unknown path', () => {
   ])('an unknown path of an API is 404 in JSON, for browsers too: %s', async (path) => {
     for (const headers of [{}, browser, { accept: 'application/json' }]) {
       const answer = await call('GET', path, headers);
-      expect(answer).toMatchObject({ status: 404, json: { message: 'Not found' } });
+      expect(answer).toMatchObject({ status: 404, json: nothingAt(path) });
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     }
@@ -55,9 +57,9 @@ describe('an unknown path', () => {
   });
 
   it('a page address is 404 in JSON for a client that wants JSON or sends a body', async () => {
-    expect(await call('GET', '/my-bets', { accept: 'application/json' })).toMatchObject({ status: 404, json: { message: 'Not found' } });
+    expect(await call('GET', '/my-bets', { accept: 'application/json' })).toMatchObject({ status: 404, json: nothingAt('/my-bets') });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      expect(await call(method, '/my-bets', browser)).toMatchObject({ status: 404, json: { message: 'Not found' } });
+      expect(await call(method, '/my-bets', browser)).toMatchObject({ status: 404, json: nothingAt('/my-bets') });
   });
 });
 

@@ -33,5 +33,4 @@ export async function enterMailedCode(page: Page, email: string): Promise<void> 
     .getByRole('main')
     .getByLabel('Code')
     .fill(await codeSentTo(email));
-  await onward(page).click();
 }

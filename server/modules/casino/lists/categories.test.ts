@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { casinoLists, gameList, gamesOfList, studioLists } from './categories.ts';
+import { casinoLists, gameList, gamesOfList, listsOfGame, studioLists } from './categories.ts';
 
 const catalogue = tinyCatalogue();
 const page = (slug: string, filters: readonly string[] = [], limit = 24, offset = 0) =>
@@ -24,6 +24,14 @@ describe('lists of the casino', () => {
     expect(studioLists(catalogue).map(({ slug, label, games }) => [slug, label, games.length])).toEqual([['by-maker', 'Maker', 4]]);
     expect(gameList(catalogue, 'by-maker')?.games).toHaveLength(4);
     expect(gameList(catalogue, 'constructor')).toBeNull();
+  });
+
+  it('a game knows the lists that have it, its studio first', () => {
+    const [game] = catalogue.games().filter(({ newBadge }) => newBadge);
+    if (game === undefined) throw new Error('The catalogue has no new game');
+    const lists = listsOfGame(catalogue, game);
+    expect(lists.map(({ slug }) => slug)).toEqual(['by-maker', game.category, 'new', ...(game.exclusive ? ['exclusive'] : [])]);
+    expect(lists.every(({ games }) => games.includes(game))).toBe(true);
   });
 
   it('a casino list is read page by page without gap or overlap', () => {

@@ -6,6 +6,7 @@ export {
   type GamePage,
   gamesOfList,
   jackpotList,
+  listsOfGame,
   pageOf,
   pathOfList,
   studioLists,

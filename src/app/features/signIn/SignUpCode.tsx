@@ -59,6 +59,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
     <Stack gap={16} ref={head} css={{ scrollMarginTop: '96px' }}>
       <Heading as="h2" size={18}>{t`Check your email`}</Heading>
       <CodeEntry
+        isEager
         send={send}
         verify={verify}
         sent={t`We sent an 8-digit code to ${email}. Enter it within ten minutes. The email may take a few minutes to arrive. If you do not get it, contact support.`}

@@ -54,7 +54,7 @@ describe('a new player', () => {
     expect(await screen.findByText('This code is not correct or has expired. Check it, or ask for a new one.')).toBeDefined();
     await enterCode(view, CODE);
     await waitFor(() => expect(view.address()).toBe('/signup/success'));
-    expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Deposit Now' })).toBeDefined();
     expect(codes.at(-1)).toEqual({ sign_up_id: 'sign-up-1', one_time_code: CODE });
     expect(sent).toEqual([
       {
@@ -229,7 +229,7 @@ describe('a player after the sign-up', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'We are checking who you are' })).toBeDefined();
     world.status = 'VERIFIED';
     await view.user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Deposit Now' })).toBeDefined();
   });
 
   test('an unreadable identity document can be replaced by another', async () => {
@@ -240,7 +240,7 @@ describe('a player after the sign-up', () => {
     expect(await screen.findByText('We could not read this document. Please send a sharper picture.')).toBeDefined();
     world.status = 'VERIFIED';
     await view.user.upload(picker, new File(['xx'], 'better.png', { type: 'image/png' }));
-    expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Deposit Now' })).toBeDefined();
     expect(files).toHaveLength(2);
   });
 

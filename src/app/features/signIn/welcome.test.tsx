@@ -102,10 +102,11 @@ describe('the welcome', () => {
 });
 
 describe('the end of signing up', () => {
-  test('the sign-up success page leads a player to the welcome and a visitor to the login', async () => {
+  test('the sign-up success page leads a player to the deposit and a visitor to the login', async () => {
     const page = () => ({ pageLayout: layoutShowing([SignedUp.usual.node]) });
     const player = show('/signup/success', { who: 'player', server: new ShellServer({ PageLayout: page }) });
-    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/welcome-promo');
+    expect((await screen.findByRole('link', { name: 'Deposit Now' })).getAttribute('href')).toBe('/account/wallet/deposit');
+    expect(screen.getByRole('link', { name: 'Other ways to start' }).getAttribute('href')).toBe('/welcome-promo');
     player.unmount();
     show('/signup/success', { server: new ShellServer({ PageLayout: page }) });
     expect(await screen.findByText('Log in to use it.')).toBeDefined();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { SlipAhead } from '#src/core/betslip/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Stack } from '#src/ui/Box.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
@@ -13,7 +13,7 @@ const Panel = lazyWithRetry(async () => (await import('#src/core/betslip/react/p
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
     <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed} data-slip={isCollapsed ? undefined : ''}>
-      {started ? <BetslipContent /> : <BetslipSkeleton />}
+      {started ? <BetslipContent /> : <Ahead />}
     </AsideColumn>
   );
 }
@@ -22,17 +22,11 @@ export function BetslipContent() {
   const takesDeposits = useStartup().startup?.serviceAttributes.paymentsBaseUrl != null;
   return (
     <PageBoundary>
-      <Suspense fallback={<BetslipSkeleton />}>
+      <Suspense fallback={<Ahead />}>
         <Panel takesDeposits={takesDeposits} onDeposited={askDialogsAgain} />
       </Suspense>
     </PageBoundary>
   );
 }
 
-const BetslipSkeleton = () => (
-  <Stack gap={12} css={{ padding: '$16' }} role="status" aria-label={t`Loading betslip`}>
-    <Skeleton width={140} height={24} shape="text" />
-    <Skeleton height={44} shape="control" />
-    <Skeleton height={120} shape="card" />
-  </Stack>
-);
+const Ahead = () => <SlipAhead isNew={usePlatform().isFirstVisit} />;

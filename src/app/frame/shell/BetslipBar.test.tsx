@@ -171,8 +171,16 @@ describe('the slip over the page', () => {
 // Found by labels: the column is hidden at the test's screen width.
 describe('the slip beside the page', () => {
   test('the slip beside the page keeps its space until the page is usable', () => {
-    showShell(<BetslipAside started={false} />);
+    localStorage.setItem('returning.anonymousToken', JSON.stringify({ v: 1, value: 'a1' }));
+    showShell(<BetslipAside started={false} />, { brandId: 'returning' });
     expect(within(screen.getByLabelText('Betslip')).getByLabelText('Loading betslip')).toBeDefined();
+    expect(document.querySelector('aside')?.textContent).toBe('Betslip');
+  });
+
+  test('the slip of a new visitor says from the start that it is empty', () => {
+    showShell(<BetslipAside started={false} />);
+    expect(document.querySelector('aside')?.textContent).toContain(brand.copy.emptyBetslipTitle);
+    expect(screen.queryByLabelText('Loading betslip')).toBeNull();
   });
 
   test('the slip beside the page is drawn once the page is usable', async () => {

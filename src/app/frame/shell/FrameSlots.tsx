@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FrameLayoutDocument, type FrameLayoutQuery } from '#src/gql/graphql.ts';
+import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
-import { useVocabulary } from '../vocabulary.tsx';
+import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
 /** Draws `instead` for an absent or failed part. */
@@ -40,17 +41,30 @@ export function FrameSlots({
 /** Surfaces whose code has loaded. */
 const whole = new Set<string>();
 
+/** Lets a part be drawn without a skeleton. Never rejects. */
+export async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
+  const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
+  const layout = answer?.data?.frameLayout;
+  if (layout) await fetchCode(layoutNodes, surface, layout);
+}
+
+async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
+  await preloadViews(
+    layoutNodes,
+    layout.slots.map(({ kind }) => kind),
+  );
+  whole.add(surface);
+}
+
+type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
+
 /** True once all parts can be drawn together: late ones move others. */
-function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
+function useCode(surface: string, layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);
   useEffect(() => {
     if (!layout || whole.has(surface)) return;
-    const kinds = layout.slots.map(({ kind }) => kind);
-    void preloadViews(layoutNodes, kinds).then(() => {
-      whole.add(surface);
-      setWhole(true);
-    });
+    void fetchCode(layoutNodes, surface, layout).then(() => setWhole(true));
   }, [surface, layout, layoutNodes]);
   return whole.has(surface);
 }

@@ -64,7 +64,12 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Footer />
       </Suspense>
       {hasMenu ? null : <BottomBar />}
-      <MenuDrawer open={menuOpen && !hasMenu} onOpen={() => setMenuOpen(true)} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer
+        open={menuOpen && !hasMenu}
+        isAhead={started && !hasMenu}
+        onOpen={() => setMenuOpen(true)}
+        onClose={() => setMenuOpen(false)}
+      />
       {started ? (
         <Suspense fallback={null}>
           {hasBetslip && !hasAside ? <BetslipBar /> : null}

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { menuTreeAt } from '#src/shared/site/menuTree.ts';
 import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -12,6 +11,7 @@ import { usePageFrame } from '../usePageFrame.ts';
 import { BuiltInEntries } from './BuiltInEntries.tsx';
 import { SportsTree } from './SportsTree.tsx';
 import type { MenuMode } from './useMenuMode.ts';
+import { useMenuTree } from './useMenuTree.ts';
 
 const Nav = styled('nav', {
   display: 'flex',
@@ -74,7 +74,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const hasCasino = useHasCasino();
   const { sportsEntries, casinoEntries } = usePageFrame();
   const entries = inCasino || !options.sportsbook ? casinoEntries : sportsEntries;
-  const tree = menuTreeAt(inCasino, { hasCasino, hasSportsbook: options.sportsbook });
+  const tree = useMenuTree();
   return (
     <Nav
       aria-label={t`Main`}

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
+import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -49,4 +51,28 @@ describe('the menu of a phone', () => {
     await waitFor(() => expect(drawer.queryByRole('navigation', { name: 'For visitors' })).toBeNull());
     expect(drawer.getByRole('link', { name: 'My Bets' })).toBeDefined();
   });
+
+  test('a menu fetched ahead opens whole at once', async () => {
+    const server = new ShellServer({ FrameLayout: () => ({ frameLayout: layoutSaying('All sports', { surface: 'left-menu' }) }) });
+    const drawer = showShell(<Toggled />, { server });
+    await waitFor(() => expect(server.asked).toContain('FrameLayout'));
+    await vi.dynamicImportSettled();
+    act(() => drawer.getByRole('button', { name: 'Open' }).click());
+    expect(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('navigation', { name: 'Main' }).textContent).toContain(
+      'All sports',
+    );
+    expect(server.asked.filter((operation) => operation === 'FrameLayout')).toHaveLength(1);
+  });
 });
+
+function Toggled() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <MenuDrawer open={isOpen} isAhead onOpen={() => undefined} onClose={() => undefined} />
+    </>
+  );
+}

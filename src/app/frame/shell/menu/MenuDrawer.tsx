@@ -1,23 +1,31 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useSheetEntry } from '#src/render/links/sheet.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../../../page/PageBoundary.tsx';
-import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
+import { preloadable } from '#src/render/lazyWithRetry.ts';
+import { useVocabulary } from '../../vocabulary.tsx';
+import { useMenuTree } from './useMenuTree.ts';
 
-const DrawerMenu = lazyWithRetry(async () => (await import('../lazyFrame.ts')).DrawerMenu);
+const loadFrame = () => import('../lazyFrame.ts');
+const DrawerMenu = preloadable(async () => (await loadFrame()).DrawerMenu);
 
 export function MenuDrawer({
   open,
+  isAhead = false,
   onOpen,
   onClose,
 }: {
   readonly open: boolean;
+  readonly isAhead?: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }) {
   useSheetEntry('menu', open, (isOpen) => (isOpen ? onOpen() : onClose()));
+  useMenuAhead(isAhead);
   return (
     <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
       <PageBoundary>
@@ -27,4 +35,19 @@ export function MenuDrawer({
       </PageBoundary>
     </Dialog>
   );
+}
+
+function useMenuAhead(isWanted: boolean): void {
+  const { client } = usePlatform();
+  const { layoutNodes } = useVocabulary();
+  const { isLoggedIn } = useAuth();
+  const tree = useMenuTree();
+  useEffect(() => {
+    if (!isWanted || isLoggedIn === null) return;
+    void Promise.allSettled([
+      DrawerMenu.preload(),
+      preloadDialog(),
+      loadFrame().then(({ fetchMenu }) => fetchMenu(client, layoutNodes, tree)),
+    ]);
+  }, [isWanted, isLoggedIn, client, layoutNodes, tree]);
 }

@@ -1,24 +1,22 @@
 import { useRef, useState } from 'react';
 import { useIsConnected } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { EmptyState, type EmptyStateProps } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { isBusy } from '../../placement.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipFrame, useBetslipState, useBetslipView } from './panelHooks.ts';
+import { EmptySlip } from './EmptySlip.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from '../placement/PlacedBets.tsx';
 import { QuickDepositEntry, type QuickDepositProps, useQuickDepositView } from '../quickDeposit/QuickDepositView.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
-import { selectionsText } from './selectionsText.ts';
+import { SelectionCount } from './SelectionCount.tsx';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { useWantedFocus } from './useWantedFocus.ts';
@@ -40,7 +38,7 @@ export function BetslipPanel(deposits: QuickDepositProps) {
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>
         <Icon name="betslip" size={24} />
         {t`Betslip`}
-        <Count count={count} />
+        <SelectionCount count={count} />
       </Floating>
     );
   return (
@@ -75,7 +73,7 @@ function Content() {
   if (count > 0) return <SlipTabs />;
   if (isBusy(placement))
     return (
-      <Empty
+      <EmptySlip
         isBusy
         illustration="bets"
         title={t`Checking your bet`}
@@ -83,24 +81,11 @@ function Content() {
       />
     );
   return intents.some(({ kind }) => kind === 'add-bets') ? (
-    <Empty isBusy illustration="betslip" title={t`Adding to your betslip`} body={t`One moment.`} />
+    <EmptySlip isBusy title={t`Adding to your betslip`} body={t`One moment.`} />
   ) : (
-    <Empty illustration="betslip" title={t`Your betslip is empty`} body={t`Press any odds to add a selection.`} />
+    <EmptySlip />
   );
 }
-
-const Empty = ({ isBusy: busy = false, ...said }: EmptyStateProps & { readonly isBusy?: boolean }) => (
-  <Scroll {...(busy && { 'aria-busy': true })}>
-    <EmptyState headingLevel="p" {...said} />
-  </Scroll>
-);
-
-const Count = ({ count }: { readonly count: number }) => (
-  <Badge>
-    <span aria-hidden>{count}</span>
-    <VisuallyHidden>{selectionsText(count)}</VisuallyHidden>
-  </Badge>
-);
 
 function PanelHeader({ count, isWide }: { readonly count: number; readonly isWide: boolean }) {
   const { frame, dispatch } = useBetslipContext();
@@ -114,7 +99,7 @@ function PanelHeader({ count, isWide }: { readonly count: number; readonly isWid
   return (
     <PanelHead>
       <Heading as="h2" size={18}>{t`Betslip`}</Heading>
-      <Count count={count} />
+      <SelectionCount count={count} />
       <Spacer />
       <QuickDepositEntry />
       {count > 0 ? <Button tone="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>{t`Clear`}</Button> : null}

@@ -1,0 +1,17 @@
+import { PageFrameDocument } from '#src/gql/graphql.ts';
+import type { Platform } from '#src/platform/index.ts';
+import { preloadViews } from '#src/render/index.ts';
+import type { MenuTree } from '#src/shared/site/menuTree.ts';
+import type { Vocabulary } from '../../vocabulary.tsx';
+import { fetchSlots } from '../FrameSlots.tsx';
+
+/** Never rejects: the open menu shows the error. */
+export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], tree: MenuTree | null): Promise<void> {
+  const frame = client.readQuery({ query: PageFrameDocument });
+  const entries = [frame?.sportsEntries, frame?.casinoEntries, frame?.visitorEntries].flatMap((layout) => layout?.slots ?? []);
+  const code = preloadViews(
+    layoutNodes,
+    entries.map(({ kind }) => kind),
+  );
+  await Promise.all([code, tree === null ? null : fetchSlots(client, layoutNodes, tree)]);
+}
