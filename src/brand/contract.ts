@@ -3,7 +3,7 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Tested for each brand: contrast 4.5:1 for text, 3:1 for controls. */
+/** Colors of a brand. A test demands a contrast of 4.5:1 for text and 3:1 for controls. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {

@@ -27,14 +27,14 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Draws the skeleton first: replacing a page takes phones 250 ms. */
+/** Draws the skeleton first, because replacing a page takes 250 ms on a phone. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* Freezes the outgoing page's router context; otherwise its links re-render. */}
+      {/* Freezes the router context of the outgoing page; otherwise all its links would re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
@@ -77,7 +77,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // Refetches for players: the cache may hold a visitor's layout.
+  // Refetches for players, because the cache may hold a visitor's layout.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -87,7 +87,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs on login; a logout refetches everything anyway. */
+/** Runs `act` on login only, because a logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);
@@ -104,7 +104,7 @@ const Beside = styled('div', { display: 'grid', gap: '$sizes$shelf' });
 type LayoutProps = {
   readonly canonicalUrl: string;
   readonly layout: PageSlotsFragment;
-  /** True if the player's layout may follow. */
+  /** True while the player's own layout may still arrive. */
   readonly isAwaited: boolean;
 };
 

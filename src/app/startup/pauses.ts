@@ -1,4 +1,4 @@
-/** Longest wait for a frame: hidden pages get none. */
+/** Longest wait for a frame, because hidden pages get no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
@@ -22,7 +22,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Captured now: a test may replace both functions later.
+    // Captured now, because a test may replace both functions later.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);
@@ -36,6 +36,6 @@ type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } 
 /** Resolves in a new task, after pending input. */
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-/** Resolves to null on timeout; rejects with `answer`, which is not cancelled. */
+/** Resolves to null on timeout, without cancelling `answer`. Rejects if `answer` rejects. */
 export const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

@@ -35,7 +35,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** An unknown body becomes `fault`. */
+/** Reads a refusal; an unknown body becomes `fault`. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);

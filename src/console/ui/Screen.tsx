@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// Focused for screen readers only, so without a ring.
+// No focus ring, because the title takes the focus for screen readers only.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {

@@ -80,7 +80,7 @@ function OfPlayer() {
 
 type Notices = PlayerNoticesQuery['account'];
 
-/** Resolves to true once the server has recorded the confirmation. */
+/** The second value sends the confirmation and resolves to true once the server has recorded it. */
 function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);

@@ -25,12 +25,12 @@ const TITLES = signUpSteps.map(({ title }) => title);
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
 // Stays mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** Puts the buttons first in focus order, and on phones. */
+/** Comes first in focus order and on phones; wider screens show the buttons after the back link. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Makes three steps and the code history entries. Typed text stays in memory. */
+/** Form of three steps and a mailed code, each with a history entry. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -140,7 +140,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads later steps in the background. Resolves to false on failure; may be called again. */
+/** Loads the later steps in the background. The returned function resolves to false on failure and may be called again. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

@@ -9,7 +9,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** Keeps a visitor's closing after login, unless the dialog is required. */
+  /** A dialog that a visitor closed counts as closed after login too, unless it is required. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

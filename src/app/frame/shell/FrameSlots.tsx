@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws `instead` for an absent or failed part. */
+/** Draws a surface of the frame, or `instead` if it is absent or failed. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -37,10 +37,10 @@ export function FrameSlots({
   );
 }
 
-/** Surfaces whose code has loaded. */
+/** Surfaces of which all code has loaded. */
 const whole = new Set<string>();
 
-/** True once all parts can be drawn together: late ones move others. */
+/** True once all parts can be drawn together, because a late part would move the others. */
 function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

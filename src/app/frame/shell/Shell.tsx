@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
       </FrameColumns>
-      {/* Stays outside the columns, whose sticky ones would cover the footer. */}
+      {/* The footer stays outside the columns, because sticky columns would cover it. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -17,7 +17,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of retries, and of requests whose message sets none. */
+/** Maximum of the random delay before retries, and before requests for which the message names no delay. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -116,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Counts as a failure, so that the layout is fetched again: another process may lag.
+    // Counts an older revision as a failure, so that the layout is fetched again: the server process that answered may lag behind.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -125,7 +125,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment; true if the revision is still held then. */
+  /** Waits for a safe moment. Resolves to true if the revision is still held then. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

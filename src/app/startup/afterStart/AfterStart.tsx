@@ -29,7 +29,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in its own task: all together block a phone for 60 ms. */
+/** Renders each host in its own task, because all together would block a phone for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();

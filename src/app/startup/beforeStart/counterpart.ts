@@ -1,7 +1,7 @@
-/** Box with the same ID in first view and page. */
+/** Box of a node, which has the same ID in the first view and in the page. */
 const BOX = '[data-node]';
 
-/** Element with the same tag, name, shelf and position among equals; null if none. */
+/** Returns the page's element with the same tag, name, shelf and position among equals; null if there is none. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>

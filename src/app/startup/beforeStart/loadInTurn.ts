@@ -5,7 +5,7 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel, but runs each file in its own task, to respond to input. Rejects if a sheet or file fails. */
+/** Fetches in parallel, but runs each file in its own task, so that input is handled in between. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -22,12 +22,12 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches begun per task; each takes a phone 1 ms. */
+/** Fetches begun per task; beginning one takes 1 ms on a phone. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a sheet once, then rejects; a lost script fails when run. */
+/** Retries a style sheet once, then rejects. Ignores a script that fails, because running it will reject. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

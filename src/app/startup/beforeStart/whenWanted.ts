@@ -1,4 +1,4 @@
-/** Includes focus and scroll, the only events of screen readers. */
+/** Signs of a user. Screen readers cause only focus and scroll events. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;

@@ -32,7 +32,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Runs after the fields of another node have mounted.
+  // Focuses the field in an effect, once the fields of the selected node have mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -121,7 +121,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Schema `StoredNode` reduced to these fields. */
+/** Returns the schema `StoredNode` reduced to the named fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;

@@ -75,7 +75,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** Titles by the field's name, which says more than the schema's. */
+/** Sets the title to the field's name, which says more than the schema's title. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

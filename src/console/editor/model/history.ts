@@ -10,7 +10,7 @@ export type History = {
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause of typing that begins an undo step. */
+/** Pause in typing after which a new undo step begins. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
@@ -37,7 +37,7 @@ export function perform(
   };
 }
 
-/** Merges into every step, so that undo keeps `document`. Drops conflicting steps and all beyond. */
+/** Merges `document` into every step, so that undo keeps its changes. Drops conflicting steps and all beyond them. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** Adds example props and the first sources that fit; `OPTIONAL`, except receipt lines. */
+/** Creates a node with example props and the first sources that fit. It is `OPTIONAL`, except for receipt lines. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,
@@ -21,7 +21,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // Receipt lines must not disappear.
+  // Receipt lines are not `OPTIONAL`, because they must not disappear.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

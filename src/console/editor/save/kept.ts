@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document` and the server's `base`, in stored form. */
+/** Unsaved `document` and the server's version it is based on, both in stored form. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over another page's text; null if none. */
+  /** Takes over unsaved text that a closed or reloaded page left; null if there is none. */
   readonly restore: () => Kept | null;
 };
 

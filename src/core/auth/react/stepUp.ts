@@ -7,7 +7,7 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver`: the code is used up. */
+/** `isOver` means that the code is used up and a new one is needed. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;

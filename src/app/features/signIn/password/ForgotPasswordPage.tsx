@@ -5,11 +5,11 @@ import { useMarkUsable } from '../../../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
-/** Reads the token from the fragment, which browsers do not send to servers. */
+/** Reads the reset token from the URL's fragment, which browsers do not send to servers. */
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();
-  // Read on each render: the mailed link may open in this tab.
+  // Read on each render, because the mailed link may open in this tab.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   useMarkUsable();
   return (
