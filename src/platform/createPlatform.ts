@@ -81,7 +81,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles its own move to another region.
+        // Not for startup, which handles a move to another region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -149,7 +149,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Uses a timer on hidden pages: they get no frames. */
+/** Uses a timer on hidden pages, because they get no frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

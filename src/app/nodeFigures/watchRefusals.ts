@@ -4,7 +4,7 @@ import { tap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { nodeOf } from './watchNodes.ts';
 
-/** Longest time between a press and the request it causes, or between that request and the next. */
+/** Longest time from a press, or the response to it, to the next request it causes. */
 const FOLLOWS_MS = 1_000;
 const WITHOUT_PRESS = new Set(['Heartbeat']);
 const FAULTS = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'TEMPORARILY_UNAVAILABLE']);

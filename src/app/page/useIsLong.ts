@@ -15,7 +15,7 @@ export type MainProps = {
 
 export type MainSlotsProps = Pick<MainProps, 'registry' | 'layout'> & Required<Pick<SlotsProps<LayoutNode>, 'shelf'>>;
 
-/** True for a page with more shelves than are drawn immediately. Keeps the first result, unless the server begins to send the page in parts. */
+/** Keeps the first result, unless the server begins to send the page in parts. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {
   const isLong = useRef(slots.length > LONG);
   return (isLong.current ||= slots.some(({ absence }) => absence === 'LATER'));

@@ -9,7 +9,7 @@ export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-plac
 export type PlaceButtonView = {
   /** Label by the state of the bet (product §4). */
   readonly label: string;
-  /** Null disables the button. */
+  /** Action of a press; null disables the button. */
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
@@ -43,7 +43,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Decides by precedence: busy, just placed, unknown owner, visitor, refusals. */
+/** Button by the first that applies: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')

@@ -14,11 +14,11 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** False for an empty amount or a bet of zero. */
+  /** True if the bet counts: false for an empty amount or a bet of zero. */
   readonly matters: boolean;
 };
 
-/** Derives the field that was not typed, rounded half up (product §5). */
+/** Computes the bet from a typed win or the win from a typed bet, rounded half up (product §5). */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

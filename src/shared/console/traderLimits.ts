@@ -20,7 +20,7 @@ export type TraderLimitsView = {
   readonly playerId: string;
   /** Changes, newest first. */
   readonly history: readonly LimitChangeView[];
-  /** True now, as the player would read them. */
+  /** Facts that are true now, in the words the player would read. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

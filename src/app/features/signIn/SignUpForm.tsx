@@ -25,7 +25,7 @@ const TITLES = signUpSteps.map(({ title }) => title);
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
 // Stays mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** Comes first in focus order and on phones; wider screens show the buttons after the back link. */
+/** Comes before Back in focus order and on phones, after it on wider screens. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };

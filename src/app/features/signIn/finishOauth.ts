@@ -24,7 +24,7 @@ export async function finishOauth(search: string, { attempt, origin, logInByCode
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));
   if (attempt === null || state !== attempt.state) return fail('not-ours', 'state is not that of this browser');
-  // Requires `iss`, which our server always sends (RFC 9207).
+  // Requires `iss`, the issuer, which our server always sends (RFC 9207).
   if (issuer !== origin) return fail('not-ours', 'another issuer has answered');
   if (error) return fail(byError.get(error) ?? 'unavailable', error);
   if (!code) return fail('no-code', 'Authorization code missing');

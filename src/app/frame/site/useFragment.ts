@@ -27,7 +27,7 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // An element of the outgoing page cannot take the focus; then this tries again later.
+  // Fails on an element of the outgoing page, which cannot take the focus.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;

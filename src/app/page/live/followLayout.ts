@@ -43,7 +43,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skips revisions already held: `onPut` waits for a render, and none would come.
+      // Skips revisions already held: no render would follow to end what `onPut` begins.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);

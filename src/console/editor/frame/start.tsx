@@ -4,7 +4,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
-/** Disables `focus`, because dialogs of the preview must not take the editor's focus. */
+/** Lets `focus` act only while the preview has the focus: its dialogs must not take the editor's. */
 function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
   const { focus } = prototype;
   Object.defineProperty(prototype, 'focus', {

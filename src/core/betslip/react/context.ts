@@ -13,23 +13,23 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
-  /** True until the amount can take the focus. */
+  /** True from a request for focus until the amount field can take it. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add, once the player chooses whether they replace the slip's. */
+  /** Bets that wait until the player chooses whether they replace those of the slip. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Called before every placement; the refusal is a text for the player. */
+  /** Checks the location before every placement; its refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Null for visitors. */
+  /** Stores the auto-accept setting; null for visitors. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 

@@ -4,7 +4,7 @@ import { selectedIds } from '../overlay.ts';
 import type { BetslipState, WantedBets } from '../types.ts';
 import { useBetslipContext } from './context.ts';
 
-/** Counts selections that the server has not confirmed, too. */
+/** Includes selections that the server has not confirmed. */
 export function useIsInBetslip(selectionId: string): boolean {
   const { store } = useBetslipContext();
   const read = useCallback(() => isInBetslip(store.getState(), selectionId), [store, selectionId]);
@@ -29,7 +29,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized: a thousand buttons call this. */
+/** Memoized, because a thousand buttons call this. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);

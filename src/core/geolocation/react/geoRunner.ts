@@ -39,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // Closes the explanation, whose answer no check awaits.
+    // Closes the explanation once no check waits for its answer.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -203,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Renews the result at `refreshAt` and withdraws it at `expiresAt`. */
+/** Starts timers that renew the result at `refreshAt` and withdraw it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

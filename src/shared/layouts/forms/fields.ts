@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given`: not for players, who leave it empty or at its default. */
+/** `given` fields are not shown to players, and stay empty or at their default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
