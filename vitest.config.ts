@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Uses processes, because some files kill servers or measure time. Uses more than cores, because tests often wait for the database.
+          // Processes, because some files kill servers or measure time. More than cores, because tests wait for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

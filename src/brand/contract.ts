@@ -3,7 +3,7 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Colors of a brand. A test demands a contrast of 4.5:1 for text and 3:1 for controls. */
+/** Colors, tested for a contrast of 4.5:1 for text, 3:1 for controls. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {

@@ -22,7 +22,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Returns the revision of a layout; null if it is unknown, and then its counts are dropped. */
+  /** Null for an unknown layout: its counts are dropped. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -1,6 +1,6 @@
 import type { NodeCounts } from '#src/shared/figures/counts.ts';
 
-/** Milliseconds in view after which a node counts as seen, or as empty if it has no content. */
+/** Milliseconds in view after which a node counts as seen or empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
 const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
@@ -17,7 +17,7 @@ type Box = {
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time until which a node's views are reported; a node may have several boxes. */
+/** Time until which each node's views are reported. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
@@ -64,7 +64,7 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.since = now();
     box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
   }
-  /** Ends a view of the box. A view below one second counts as neither impression nor dwell time. */
+  /** Ends a view of the box; below one second it is not reported. */
   function conceal(element: HTMLElement, box: Box): void {
     if (box.since === null) return;
     tellSight(element, box.since);
@@ -144,7 +144,7 @@ function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds 
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** True for a box without content. Excludes shelves not drawn yet, and parts of the frame, whose content may be outside their box. */
+/** True without content. Excludes shelves not drawn yet and parts of the frame, whose content may be elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

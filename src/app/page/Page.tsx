@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* Freezes the router context of the outgoing page; otherwise all its links would re-render. */}
+      {/* Freezes the outgoing page's router context; otherwise its links would re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>

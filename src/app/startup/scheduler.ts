@@ -24,10 +24,10 @@ export class Scheduler {
   phase: Phase = 'code';
   /** No dialog opens automatically before this time. */
   lookEndsAt = 0;
-  /** Draws the shelves in steps; null without a first view. */
+  /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before. They are drawn whole at once, to restore the scroll position. */
+  /** Layouts drawn before; drawn at once, to restore the scroll position. */
   readonly drawnPages = new Set<string>();
   /** Canonical URLs of short payment steps fetched in advance. They are drawn without a skeleton. */
   readonly atHand = new Set<string>();

@@ -14,11 +14,11 @@ export type ConsoleClient = Logins & {
   readonly open: () => Promise<void>;
   /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Runs an operation. Equal reads share a request; changes refetch queries. If the session ends, waits until the same operator logs in. */
+  /** Runs an operation. Equal reads share a request; changes refetch queries. If the session has ended, waits for the same operator's login. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals that show that the screen may be outdated, so that its queries are refetched. */
+/** Refusals after which screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
 /** Queries to refetch after a change, by default all. */
@@ -49,7 +49,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Marks the session as ended instead of removing it, to keep screens mounted with typed text.
+    // Keeps the operator, so that screens stay mounted with typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -78,7 +78,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Resolves to the CSRF token of this operator's next login; to null after a logout or another operator's login. */
+  /** Resolves to this operator's next CSRF token; to null after a logout or another operator's login. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -88,7 +88,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Resolves to the CSRF token of a session opened in another tab, or null. */
+  /** Resolves to the CSRF token of another tab's session, or null. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -116,7 +116,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Ends the session, once for all concurrent calls, then waits for a login. */
+  /** Ends the session once for all calls, then waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Value of an event. The count makes effects run again for an equal value. */
+/** Event; counted, so that effects run again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {

@@ -8,7 +8,7 @@ export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Lists older builds to simulate: before a kind, before a version of it, before its presentations. */
+/** Older builds to simulate: before a kind, its version, or its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);

@@ -19,7 +19,7 @@ async function show(): Promise<void> {
   // Stops if a later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the gallery mounted for the user's own file, because its `useReading` validates again by itself.
+  // Keeps the user's own file mounted: `useReading` validates it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

@@ -23,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Validated file; `drawing` is null if it could not be published. */
+/** Validated file; `drawing` is null if unpublishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -76,7 +76,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // The cast is safe because the answer comes from our own development server.
+    // Safe cast: the answer is our own development server's.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

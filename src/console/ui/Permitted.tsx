@@ -6,7 +6,7 @@ import { usePermission } from '../api/index.ts';
 
 const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });
 
-/** Draws its children for permitted operators. With `isTold`, shows others which roles are permitted. */
+/** With `isTold`, names the permitted roles to operators without one. */
 export function Permitted({
   to,
   isTold = false,

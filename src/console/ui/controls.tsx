@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height of the field without borders, which centers the value vertically.
+  // Height without borders, to center the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Draws the arrow by gradients, without an image file.
+  // Arrow of gradients, without an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',

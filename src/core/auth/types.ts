@@ -48,7 +48,7 @@ export type AuthState = {
   readonly isRefreshPending: boolean;
   /** Time of the first failed refresh since a success; server time in milliseconds. */
   readonly unreachedSince: number | null;
-  /** State after a refused request. `asking`: tokens are refreshed; `heard`: new tokens came, so the next refusal logs out. */
+  /** After an unauthenticated request: `asking` while refreshing, `heard` with new tokens; then the next refusal logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;

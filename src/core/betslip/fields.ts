@@ -14,7 +14,7 @@ export type LinkedFields = {
   readonly bet: AmountField;
   readonly win: AmountField;
   readonly refusal: FieldRefusal | null;
-  /** True if the bet counts: false for an empty amount or a bet of zero. */
+  /** False for an empty amount or a bet of zero. */
   readonly matters: boolean;
 };
 

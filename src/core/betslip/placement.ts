@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True if the event concerns this placement. Location events name no placement, because only one is placed at a time. */
+/** True if the event concerns this placement. Location events always do: only one is placed at a time. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** If the response was lost, keeps the placement stored until its receipt was shown, because the page may reload. */
+/** After a lost response, keeps the placement stored until the receipt was shown: the page may reload. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -207,12 +207,12 @@ function confirmIntent(
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Queries again, because the visitor's intent may have been applied before the login merged the slips.
+  // Queries again: the visitor's intent may precede the merge of the slips.
   effects.push({ type: 'query-slip' });
   return heard;
 }
 
-/** Drops the intent and queries the slip, because the server may have applied it. */
+/** Queries the slip, because the server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,
@@ -248,13 +248,13 @@ function place(state: BetslipState, event: PlacementEvent, effects: BetslipEffec
   return next.heldSlip !== null && !isBusy(next.placement) ? withSlip(next, next.heldSlip, { isFinal: true }) : next;
 }
 
-/** Passes the event to the slip's bet or the quick bet; only one is placed at a time. */
+/** Places the slip's bets or the quick bet, never both at a time. */
 function placeEither(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   if (isAbout(state.quick, event)) return placeQuick(state, event, effects);
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Steps the quick bet; leaves the slip unchanged. */
+/** Leaves the slip unchanged. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

@@ -19,9 +19,9 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal whose decision ends the suspension; null if an operator suspended. */
+  /** Proposal whose decision ends the suspension, or null. */
   readonly proposalId: string | null;
-  /** True if it began because the feed moved away from a price set by hand; it ends with that price. */
+  /** Suspended because the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

@@ -6,7 +6,7 @@ export type NodeCounts = {
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
-  /** Times that a failure showed the fallback, or nothing, instead of the node. */
+  /** Failures: the fallback, or nothing, was shown. */
   readonly fallbacks: number;
   readonly loads: number;
   /** Milliseconds from its place on the page to its content. */

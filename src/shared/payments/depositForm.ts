@@ -22,7 +22,7 @@ export type FormProblems = {
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** Problems without a response. `isUnanswered` means that the deposit was sent, not only validated. */
+/** `isUnanswered`: the deposit was sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

@@ -25,7 +25,7 @@ const TITLES = signUpSteps.map(({ title }) => title);
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
 // Stays mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** Comes before Back in focus order and on phones, after it on wider screens. */
+/** Precedes Back in focus order and on phones. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
@@ -140,7 +140,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads the later steps in the background. The returned function resolves to false on failure and may be called again. */
+/** Loads the later steps in the background. The function loads again; it resolves to false on failure. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

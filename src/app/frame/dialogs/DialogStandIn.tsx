@@ -28,7 +28,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Does not store the dialog as closed, because a later release may draw it. */
+/** Does not store the dialog as closed: a later release may draw it. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

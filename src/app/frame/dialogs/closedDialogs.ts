@@ -23,7 +23,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 };
 
 export class ClosedDialogs {
-  /** Closed dialogs, kept in memory too in case storage fails. */
+  /** Closed dialogs, also kept in memory in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(

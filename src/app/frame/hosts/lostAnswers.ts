@@ -6,7 +6,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player again for each attempt, because the player may change while a request runs.
+    // Reads the player before each attempt: a slow request leaves time for a logout.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws a surface of the frame, or `instead` if it is absent or failed. */
+/** Draws a surface, or `instead` if it is absent or failed. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -40,7 +40,7 @@ export function FrameSlots({
 /** Surfaces of which all code has loaded. */
 const whole = new Set<string>();
 
-/** True once all parts can be drawn together, because a late part would move the others. */
+/** True once all parts can be drawn together: a late part would move others. */
 function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
       </FrameColumns>
-      {/* The footer stays outside the columns, because sticky columns would cover it. */}
+      {/* Outside the columns: sticky ones would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -8,7 +8,7 @@ export function useSiteHasCasino(): boolean {
   return options.casino && startup?.applicationMetadata.casinoEnabled !== false;
 }
 
-/** False for a brand without a casino and for a player to whom the casino is closed. */
+/** False also for a player to whom the casino is closed. */
 export function useHasCasino(): boolean {
   const isRestricted = useIsCasinoRestricted();
   return useSiteHasCasino() && !isRestricted;

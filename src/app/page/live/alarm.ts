@@ -8,7 +8,7 @@ export type Alarm = {
 const KEPT_MS = 2_500;
 /** Spreads requests: all pages share the instant. */
 const SPREAD_MS = 5_000;
-/** Splits long waits, because timers overflow at 25 days and the clock may be corrected meanwhile. */
+/** Splits long waits: timers overflow at 25 days, and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -42,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Waits longer each time: if the instant has not changed, this clock differs from the server's.
+      // Waits longer each time: an unchanged instant means that the clocks differ.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -48,7 +48,7 @@ export function followLayout(
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches the layout after it was unpublished; the response then has no page.
+    // Refetches an unpublished layout; the response has no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));

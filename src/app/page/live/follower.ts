@@ -17,7 +17,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Maximum of the random delay before retries, and before requests for which the message names no delay. */
+/** Maximum random delay of retries, and of requests whose message names none. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -116,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Counts an older revision as a failure, so that the layout is fetched again: the server process that answered may lag behind.
+    // Counts another revision as a failure and fetches again: another server process may lag behind.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 

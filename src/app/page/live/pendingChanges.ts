@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change. `steps` is null if the message has none or one of an unknown kind. */
+/** Published change; `steps` is null if it has none, or one of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -49,7 +49,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Plans the waiting steps if they lead from `held` to `wanted` without a gap; otherwise plans a full fetch. */
+/** Plans the waiting steps if they lead to `wanted` without a gap, else a full fetch. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

@@ -1,7 +1,7 @@
 import type { Nearness } from './nearness.ts';
 
 const MARGIN = '100% 0px';
-/** Events after which a shelf may have state that must not be lost: text, filters, scrolled rows. */
+/** Events that may leave state in a shelf: text, filters, scrolled rows. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Marks shelves as near or far from the viewport. Keeps those that are mandatory, used, focused, or next in Tab order. */
+/** Empties shelves outside the viewport, except those mandatory, used, focused, or next in Tab order. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();

@@ -16,7 +16,7 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
-/** Logout as a new object each time, so that effects run again for an equal reason. */
+/** Logout; a new object each time, so that effects run again. */
 export type Left = { readonly reason: LogoutReason };
 
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
@@ -40,7 +40,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** Counts page views once the login state is known. A login does not count the same page again. */
+/** Counts page views once the login state is known. A login is no new view. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

@@ -1,7 +1,7 @@
-/** Box of a node, which has the same ID in the first view and in the page. */
+/** Box of a node; its ID is the same in first view and page. */
 const BOX = '[data-node]';
 
-/** Returns the page's element with the same tag, name, shelf and position among equals; null if there is none. */
+/** Returns the page's element with equal tag, name, shelf and position among equals, or null. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>

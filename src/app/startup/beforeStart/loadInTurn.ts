@@ -27,7 +27,7 @@ const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a style sheet once, then rejects. Ignores a script that fails, because running it will reject. */
+/** Retries a style sheet once, then rejects. A lost script rejects when it is run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Controls that do nothing until the application runs, unlike links. */
+/** Controls that, unlike links, do nothing until the application runs. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
 /** Repeats on the page the last press in the first view, even one on a disabled button. */

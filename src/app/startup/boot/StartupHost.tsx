@@ -12,7 +12,7 @@ export type StartupHostProps = {
   readonly children: ReactNode;
 };
 
-/** Loads startup and handles region, waiting room and maintenance for all requests. Never blocks the page. */
+/** Handles region, waiting room and maintenance for all requests. Never blocks the page. */
 export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
   const [{ progress, askAgainMs }, setStep] = useState(() =>
     answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),

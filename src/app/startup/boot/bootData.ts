@@ -7,7 +7,7 @@ export type BootData = {
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Parses the data in the HTML. Never throws; fills in missing values. */
+/** Never throws; fills in missing values. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

@@ -12,7 +12,7 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie of users who chose a mode. The server then sends no first view, because that has the default mode. */
+/** Cookie of a chosen mode: the server then sends no first view, which has the default mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
 /** Writes to storage, and the cookie if a mode was chosen. */

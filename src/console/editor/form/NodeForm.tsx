@@ -32,7 +32,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Focuses the field in an effect, once the fields of the selected node have mounted.
+  // Runs once the selected node's fields have mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);

@@ -18,7 +18,7 @@ import { FirstOfferMeter } from './FirstOfferMeter.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Key of these fields: a change of one remounts the scene, other changes rerender it. */
+/** Key of the fields whose change remounts the scene. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 type FrameAppProps = {
@@ -81,7 +81,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches queries for each version, one run at a time. Returns the version on screen. */
+/** Refetches for each version, one run at a time. Returns the version on screen. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

@@ -15,7 +15,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** Edit of a document. `set` and `set-document` replace a whole field; the value `undefined` removes the field. */
+/** `set` and `set-document` replace a whole field; the value `undefined` removes it. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Applies a command. The result's `select` is the node to select next, null for none. */
+/** Applies a command. `select` is the node to select next, or null. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -79,7 +79,7 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   };
 }
 
-/** Returns the node ids of a list; empty for a declared region that has no list yet. */
+/** Empty for a declared region that has no list yet. */
 const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
   lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
 
@@ -93,7 +93,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** Moves a node. `to.index` is its position among the other nodes. */
+/** `to.index` counts the other nodes only. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');

@@ -37,7 +37,7 @@ export function perform(
   };
 }
 
-/** Merges `document` into every step, so that undo keeps its changes. Drops conflicting steps and all beyond them. */
+/** Merges into every step, so that undo keeps `document`. Drops conflicting steps and all beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

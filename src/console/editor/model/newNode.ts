@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** Creates a node with example props and the first sources that fit. It is `OPTIONAL`, except for receipt lines. */
+/** Creates a node with example props and the first sources that fit. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,
@@ -21,7 +21,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // Receipt lines are not `OPTIONAL`, because they must not disappear.
+  // `OPTIONAL` except for receipt lines, which must not disappear.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

@@ -26,7 +26,7 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes. `isDrawn` is false if its container does not name it; then the document cannot be published. */
+/** Region without nodes. `isDrawn`: its container names it; otherwise it cannot be published. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
 /** Key for nodes that no list has. */

@@ -23,7 +23,7 @@ export type ToFrame =
 /** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
-/** Message from the frame. The editor's `answer` repeats the id of the `ask`. */
+/** The editor's `answer` repeats the id of an `ask`. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }

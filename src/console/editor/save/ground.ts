@@ -11,7 +11,7 @@ export const KEEP_MS = 250;
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Merges the server's changes into the editor's document (three-way merge). Returns false on a conflict. */
+  /** Merges the server's changes (three-way). Returns false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
   readonly isJoining: () => boolean;
 };

@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document` and the server's version it is based on, both in stored form. */
+/** Unsaved `document` and the server's `base`, both as stored. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over unsaved text that a closed or reloaded page left; null if there is none. */
+  /** Takes over the unsaved text of an earlier page, or null. */
   readonly restore: () => Kept | null;
 };
 

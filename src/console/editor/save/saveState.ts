@@ -14,7 +14,7 @@ export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** State of saving: `offline` retries, `conflict` needs a choice, `refused` needs the action that `message` names. */
+  /** `offline` retries, `conflict` needs a choice, `refused` needs what `message` says. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

@@ -137,7 +137,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Runs `act` and stops the event; otherwise the row would select a node that `act` may have removed. */
+/** Stops the event, which would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

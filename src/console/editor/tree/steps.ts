@@ -3,7 +3,7 @@ import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Returns the place after the step, as an index among the other nodes; null if the step is impossible. */
+/** Returns the place after the step, its index among the other nodes; null if impossible. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];

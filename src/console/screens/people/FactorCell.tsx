@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** Shows if a factor is registered and, after its replacement, from when the colleague may sign. */
+/** After a replacement, shows when the colleague may sign again. */
 export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly colleague: Colleague }) {
   const now = useNow();
   return (

@@ -26,7 +26,7 @@ const sketchOf = (bet: FeaturedBetView | null): Sketch => ({
   legs: bet?.legs ?? [],
 });
 
-/** Checks the form. `cents` is undefined for an invalid amount. */
+/** `cents` is undefined for an invalid amount. */
 function checked({ kind, title, amount, legs }: Sketch) {
   const least = kind === 'FEATURED' ? 2 : 1;
   const cents = kind === 'FEATURED' ? null : centsIn(amount);

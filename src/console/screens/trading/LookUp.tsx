@@ -15,7 +15,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** Form to look something up for a reason. The server audits the reader and the reason. */
+/** The server audits the reader and the reason. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');

@@ -45,7 +45,7 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** Adds a ladder. If it replaces a removed ladder of the same name, only the new rungs are kept. */
+/** Adds a ladder; a removed one of the same name stays removed. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
@@ -74,7 +74,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Key of a rung by ladder name, which includes the rules, and number of legs. */
+/** Rungs with other rules have other ladder names. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

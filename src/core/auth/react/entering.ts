@@ -6,7 +6,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { forgetOwedLogout, payOwedLogout } from './parting.ts';
 
-/** Sends a login under the lock of all tabs; otherwise the late response to an earlier one could overwrite the cookie. */
+/** Locks all tabs; otherwise a late response to an earlier login could overwrite the cookie. */
 const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json' | 'path'>): Promise<Result<HttpAnswer, HttpFault>> =>
   tabs.exclusively(async () => {
     await payOwedLogout(platform);

@@ -27,7 +27,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const keep = useCallback(
     (oddsFormat: OddsFormat): void => {
       underWay.current += 1;
-      // Saves one after the other; otherwise the response that comes last would win.
+      // Saves in order; otherwise the last response would win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
         .catch(notifyLost)

@@ -36,7 +36,7 @@ const ANSWER_WITHIN_MS = 150;
 /** Twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares the session with other tabs, because two tabs that use one refresh token would end it. */
+/** Shares a session: if two tabs used one refresh token, it would end. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();

@@ -10,7 +10,7 @@ type Kept = Pick<Platform, 'http' | 'storage'>;
 
 export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean => storage.read(LOGOUT_OWED) ?? false;
 
-/** Drops a logout that the server has not acknowledged, because a login replaces that session. */
+/** Drops the unacknowledged logout: a login replaces that session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
 /** Sends the logout at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Stores it until acknowledged. */
@@ -26,7 +26,7 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 
-/** Ends the session of the token in `headers`. Without a token ends that of the cookie, which may be newer. */
+/** Ends the session of the token in `headers`. Without one, ends the cookie's, which may be newer. */
 async function settle({ http, storage }: Kept, headers: Readonly<Record<string, string>>): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/api/logout', headers });
   const isHeard = answer.ok || isSessionOver(answer.refusal);

@@ -59,10 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses that say nothing about the heartbeat: those of proxies and rate limits, and 401. */
+/** Statuses of proxies, rate limits and authentication, which say nothing about the heartbeat. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** Classifies an error: `missed` for a server error or unusable response, `elsewhere` for network, proxy or authentication, else `refused`. */
+/** `missed`: server error or unusable response. `elsewhere`: network, proxy or authentication. `refused`: other GraphQL errors. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -38,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Gets owner and callbacks as props, because the folders of `core` do not import each other. */
+/** Gets everything as props: folders of `core` do not import each other. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);

@@ -13,11 +13,11 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
-  /** True from a request for focus until the amount field can take it. */
+  /** True while the amount still has to take the focus. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets that wait until the player chooses whether they replace those of the slip. */
+  /** Bets to add once the player has chosen: keep or replace the slip's. */
   readonly joining: WantedBets | null;
 };
 

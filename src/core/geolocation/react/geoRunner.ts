@@ -203,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Starts timers that renew the result at `refreshAt` and withdraw it at `expiresAt`. */
+/** Renews the result at `refreshAt` and withdraws it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

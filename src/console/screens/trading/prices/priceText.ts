@@ -6,7 +6,7 @@ export const priceOf = ({ num, den }: Wire): Price => ratio(BigInt(num), BigInt(
 
 export const priceText = (wire: Wire, format: OddsFormat): string => formatPrice(priceOf(wire), format);
 
-/** Parses a price: a sign means American, a point means decimal, digits alone mean the chosen format. Null if invalid. */
+/** Parses a price: with a sign as American, with a point as decimal, else in the chosen format. Null if invalid. */
 export function priceIn(typed: string, format: OddsFormat): Price | null {
   const text = typed.trim();
   try {

@@ -9,7 +9,7 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True if the button must show the name, because none is beside it. */
+  /** True if the button shows the name, as none is beside it. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   /** Value of `aria-keyshortcuts`. */
@@ -76,7 +76,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button suspends and resumes, so that the focus stays. The second click of a double click is ignored. */}
+          {/* One button suspends and resumes, so that the focus stays. Ignores a second click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

@@ -102,7 +102,7 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
 
 type LineChoiceProps = { readonly line: Line; readonly leg: Leg; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Line with its live price, which arrives because the slip watches the event. */
+/** Shows a live price: the slip watches the event. */
 function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const { dispatch } = useBetslipContext();
   const { prices } = usePlatform();

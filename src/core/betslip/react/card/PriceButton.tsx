@@ -23,7 +23,7 @@ export type PriceButtonProps = {
   readonly isChosen?: boolean;
 };
 
-/** Price of a selection; rerenders only when this selection changes. */
+/** Rerenders only when this selection changes. */
 export const PriceButton = memo(function PriceButton({
   selection,
   label,

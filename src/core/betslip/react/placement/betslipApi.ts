@@ -49,7 +49,7 @@ type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
 
 /** Error codes which guarantee that neither this nor an earlier request for the placement placed a bet. */
 const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
-/** Error codes which guarantee that this request placed no bet, but say nothing about an earlier one. */
+/** Error codes which guarantee that this request placed no bet; an earlier one may have. */
 const SURE_OF_FIRST: SureRefusals = {
   ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
