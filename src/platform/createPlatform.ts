@@ -81,7 +81,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Not for startup, which handles a move to another region itself.
+        // Startup handles moves to another region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },

@@ -139,12 +139,12 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // Ignores boxes and screens without size, for which browsers report a ratio of 1.
+  // Excludes boxes without size, for which browsers report a ratio of 1.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** True without content. Excludes shelves not drawn yet and parts of the frame, whose content may be elsewhere. */
+/** True without content. Excludes shelves not drawn yet and the frame, whose content may be elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

@@ -27,7 +27,7 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Draws the skeleton first, because replacing a page takes 250 ms on a phone. */
+/** Draws the skeleton first: replacing a page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
@@ -87,7 +87,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs `act` on login only, because a logout refetches everything anyway. */
+/** Not on logout, which refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -1,4 +1,4 @@
-/** Longest wait for a frame, because hidden pages get no frames. */
+/** Longest wait for a frame: hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;

@@ -49,7 +49,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keeps the operator, so that screens stay mounted with typed text.
+    // Keeps screens mounted, with their typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -60,7 +60,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Keeps a session that another operator has opened meanwhile in another tab.
+    // Keeps the session that another operator opened in another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -103,7 +103,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // The cast is safe because the server's declaration of the operation has this type.
+      // The cast is safe: the server declares this type.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);

@@ -25,7 +25,6 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Makes the editor read-only for good. */
   readonly freeze: () => void;
   /** Runs a command; typing `into` a field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;

@@ -34,7 +34,7 @@ type StageFrameProps = { readonly choice: Choice; readonly title: string; readon
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Loads only the first address; later addresses change the frame's URL without reloading.
+  // Loads only the first address; later ones change the URL without reloading.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

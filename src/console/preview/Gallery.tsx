@@ -40,7 +40,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Keyed by build, so that reports of another build are cleared.
+          // Keyed by build, which clears old reports.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -44,7 +44,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Ignored: a file too long for storage is gone after a reload.
+    // Ignored: a reload then loses the file.
   }
 }
 

@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // The refresh followed an unauthenticated request, the reason for this logout (product §7).
+    // An unauthenticated request caused this refresh (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** Keeps new tokens. `begun` are the effects of a new session, in the order of product §4. */
+/** Stores tokens; `begun` are effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,

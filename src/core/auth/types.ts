@@ -46,9 +46,9 @@ export type AuthState = {
   readonly isRefreshing: boolean;
   /** Waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Time of the first failed refresh since a success; server time in milliseconds. */
+  /** Server time in milliseconds of the first failed refresh since a success. */
   readonly unreachedSince: number | null;
-  /** After an unauthenticated request: `asking` while refreshing, `heard` with new tokens; then the next refusal logs out. */
+  /** After an unauthenticated request: `asking` while refreshing; `heard` once refreshed, so that the next one logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -71,7 +71,7 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Upgrade failed; the limited token stays for a retry. */
+  /** Keeps the limited token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** Ends the session: the server sent no tokens. */

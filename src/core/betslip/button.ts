@@ -9,7 +9,7 @@ export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-plac
 export type PlaceButtonView = {
   /** Label by the state of the bet (product §4). */
   readonly label: string;
-  /** Action of a press; null disables the button. */
+  /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;

@@ -63,7 +63,7 @@ type ChargingEvent = Extract<QuickDepositEvent, { readonly type: 'not-opened' | 
 
 function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState {
   if (event.type === 'waited-long') return { ...state, isLate: true };
-  // Offers no retry: the result is unknown, and a retry could pay twice.
+  // Offers no retry, which could pay twice.
   if (event.type === 'waited-too-long') return fullstop(UNEXPECTED, state.transactionId);
   if (event.type === 'not-opened') return event.isCertain ? tryAgain(event.message) : fullstop(event.message, state.transactionId);
   const { message } = event;

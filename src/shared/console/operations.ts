@@ -19,7 +19,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** All console operations; the server is compiled against these types. */
+/** Also compiled with the server. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

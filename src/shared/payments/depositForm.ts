@@ -11,7 +11,7 @@ export function centsIn(text: string): number | null {
 }
 
 const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
-/** Shown after a timeout, when the deposit may have been made. */
+/** Shown after a timeout: the deposit may have succeeded. */
 export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {

@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // Sends a new request even while an older one is open, which may miss the check.
+      // Sends anew: an open older request may miss the check.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,

@@ -18,7 +18,7 @@ export type SignUpCodeProps = {
   /** Set once the account is open; then a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the step. `told` is the message to show, null if the player edits the form. */
+  /** Ends the step with a message; null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 

@@ -30,7 +30,7 @@ const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Form of three steps and a mailed code, each with a history entry. Typed text stays in memory. */
+/** Gives the three steps and the code history entries. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();

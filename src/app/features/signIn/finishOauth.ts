@@ -7,7 +7,7 @@ import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if the attempt was already used, or was begun in another tab. */
+  /** Null if the attempt was used, or begun in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];

@@ -49,7 +49,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Waits for the next task: a logout aborts requests of this one.
+    // Waits a task, because a logout aborts requests of this one.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

@@ -16,7 +16,7 @@ const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Returns a stable function that checks the location. Its refusals are texts for the player. */
+/** Returns a stable function. Its refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
 /** Loads the geolocation code at login. */

@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws a surface, or `instead` if it is absent or failed. */
+/** Draws `instead` if the surface is absent or failed. */
 export function FrameSlots({
   surface,
   skeleton,

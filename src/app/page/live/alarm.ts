@@ -42,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Waits longer each time: an unchanged instant means that the clocks differ.
+      // Waits longer each time: an unchanged instant means differing clocks.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

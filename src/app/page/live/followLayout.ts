@@ -43,7 +43,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skips revisions already held: no render would follow to end what `onPut` begins.
+      // Skips revisions already held: no render would end what `onPut` begins.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the nodes drawn in the region; null means all. */
+/** Ids of the region's nodes; null means all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

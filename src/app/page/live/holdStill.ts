@@ -16,7 +16,7 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** Positions of the nodes on screen; nodes whose top is visible come first. */
+/** Nodes on screen, those with a visible top first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Box of a node; its ID is the same in first view and page. */
+/** Matches boxes of nodes, which have equal IDs in first view and page. */
 const BOX = '[data-node]';
 
 /** Returns the page's element with equal tag, name, shelf and position among equals, or null. */

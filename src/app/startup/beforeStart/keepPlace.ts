@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Sets the text by an input event, which React notices. */
+/** Sets the text so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

@@ -30,7 +30,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // Listens to `pointerup`, because disabled buttons get no click.
+  // Not `click`, which disabled buttons do not get.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);

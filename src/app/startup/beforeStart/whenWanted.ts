@@ -1,4 +1,4 @@
-/** Signs of a user. Screen readers cause only focus and scroll events. */
+/** Signs of a user; screen readers only focus and scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;

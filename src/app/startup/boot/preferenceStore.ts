@@ -12,10 +12,9 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie of a chosen mode: the server then sends no first view, which has the default mode. */
+/** With this cookie the server sends no first view, which has the default mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
-/** Writes to storage, and the cookie if a mode was chosen. */
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
   storage.write(PREFERENCES, preferences);
   if (preferences.themeMode !== null) page.cookie = CHOSEN;

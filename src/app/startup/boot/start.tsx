@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // Loads in a task of its own, so that the first view stays responsive.
+  // In its own task, so that the first view responds.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();

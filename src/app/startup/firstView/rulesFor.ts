@@ -1,4 +1,4 @@
-/** Matches the class names of a rule. A rule without any applies everywhere. */
+/** Class names of a rule; a rule without any applies everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {

@@ -121,7 +121,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Returns the schema `StoredNode` reduced to the named fields. */
+/** Reduces the schema `StoredNode` to the named fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;

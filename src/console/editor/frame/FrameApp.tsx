@@ -81,7 +81,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches for each version, one run at a time. Returns the version on screen. */
+/** Refetches, one run at a time. Returns the version on screen. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

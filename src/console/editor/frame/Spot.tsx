@@ -17,7 +17,7 @@ const Ring = styled('div', {
 const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** Outlines the selected node. A click selects a node; links and submissions are blocked. */
+/** Outlines the selected node; a click selects another. Blocks links and submissions. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);

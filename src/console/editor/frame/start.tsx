@@ -4,7 +4,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
-/** Lets `focus` act only while the preview has the focus: its dialogs must not take the editor's. */
+/** Prevents the preview's dialogs from taking the editor's focus. */
 function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
   const { focus } = prototype;
   Object.defineProperty(prototype, 'focus', {

@@ -135,7 +135,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** Returns an id that is not taken, with at most 64 characters, as `StoredNode.id` demands. */
+/** Unused id of at most 64 characters, as `StoredNode.id` demands. */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

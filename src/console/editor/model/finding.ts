@@ -43,14 +43,14 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Returns the server's findings that the local check has not found. */
+/** Returns server findings that the local check lacks. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // Also looks above the field: the server reports a missing field at its parent.
+    // Accepts the parent, where the server reports missing fields.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -63,7 +63,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Lists local problems first, because the server stops after schema errors. */
+/** Lists local problems first: the server stops after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);

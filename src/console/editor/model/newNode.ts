@@ -21,7 +21,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // `OPTIONAL` except for receipt lines, which must not disappear.
+  // Receipt lines must not disappear.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Key for React, unique even if a node is repeated. */
+  /** Unique, even for repeated nodes. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -29,7 +29,7 @@ export type Line = {
 /** Region without nodes. `isDrawn`: its container names it; otherwise it cannot be published. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Key for nodes that no list has. */
+/** Nodes that no list has. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;

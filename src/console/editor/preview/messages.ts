@@ -4,7 +4,7 @@ import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 /** Scene to draw; the server gets the rest of the audience. */
 export type Scene = {
   readonly surface: string;
-  /** Path to preview; `/` for a surface without a path. */
+  /** Path; `/` if the surface has none. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';

@@ -17,7 +17,7 @@ export type Viewer = {
   readonly at: string;
   /** Hash of the build's capabilities; null draws everything. */
   readonly build: string | null;
-  /** Names separated by commas or spaces; an empty text keeps the current flags. */
+  /** Separated by commas or spaces; empty keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };

@@ -11,7 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Takes `theirs` by default. Puts each node where the chosen side has it, else where the other has it, else at the end. */
+/** Takes `theirs` by default. Puts each node where the chosen side has it, else the other side, else at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,

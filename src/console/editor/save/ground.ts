@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before unsaved text is stored locally. */
+/** Longest delay of local storage. */
 export const KEEP_MS = 250;
 
 export type Ground = {

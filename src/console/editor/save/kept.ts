@@ -6,7 +6,7 @@ export type Kept = { readonly version: number; readonly base: unknown; readonly 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over the unsaved text of an earlier page, or null. */
+  /** Takes over an earlier page's unsaved text, if any. */
   readonly restore: () => Kept | null;
 };
 

@@ -7,7 +7,7 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document, which has `theirs` wherever the two sides conflict. */
+  /** Merged document; conflicts have the value of `theirs`. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';

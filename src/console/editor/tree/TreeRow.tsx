@@ -62,7 +62,7 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** True for the one row that the Tab key reaches. */
+  /** True for the row that Tab reaches. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;

@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all later entries are missing',
 };
 
-/** Verifies the chain. Compares an earlier head too, which reveals a rewritten chain. */
+/** Also compares an earlier head, which reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useOperation('verifyAudit');
   const [note, setNote] = useState('');

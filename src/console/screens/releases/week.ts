@@ -29,7 +29,7 @@ export function releasesOn(releases: readonly ReleaseView[], day: string, timeZo
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // An end at midnight excludes the day that begins then.
+      // A release ending at midnight excludes that day.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

@@ -7,7 +7,7 @@ import { priceIn } from './ladders.ts';
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
-  /** Points by which the second sport's lines move. */
+  /** Points for lines of the second sport. */
   readonly besides: string;
   readonly ties: 'drop' | 'lose';
   readonly voids: 'drop' | 'refund';

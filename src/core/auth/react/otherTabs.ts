@@ -96,7 +96,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** Runs under the lock of all tabs; after a timeout without it, because a sleeping tab may hold it. */
+/** Runs under the lock of all tabs; after a timeout without, as a sleeping tab may hold it. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();

@@ -13,7 +13,7 @@ export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean =>
 /** Drops the unacknowledged logout: a login replaces that session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
-/** Sends the logout at once, and again under the lock of all tabs, because clearing the cookie must not race a login. Stores it until acknowledged. */
+/** Sends the logout at once, and again under the lock of all tabs: clearing the cookie must not race a login. Stored until acknowledged. */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
   platform.storage.write(LOGOUT_OWED, true);

@@ -59,7 +59,7 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses of proxies, rate limits and authentication, which say nothing about the heartbeat. */
+/** Statuses of proxies, rate limits and authentication, not of the heartbeat. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
 /** `missed`: server error or unusable response. `elsewhere`: network, proxy or authentication. `refused`: other GraphQL errors. */

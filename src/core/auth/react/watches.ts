@@ -21,7 +21,7 @@ export type WatchPorts = {
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** Time by two clocks: `performance.now()` may stop during sleep, device time may be changed. */
+/** Two clocks: `performance.now()` may stop during sleep, device time may be changed. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);

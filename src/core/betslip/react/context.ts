@@ -22,14 +22,14 @@ export type BetslipFrame = {
 };
 
 export type SlipCallbacks = {
-  /** Checks the location before every placement; its refusal is a text for the player. */
+  /** Runs before every placement; its refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Stores the auto-accept setting; null for visitors. */
+  /** Null for visitors, who have no setting. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 

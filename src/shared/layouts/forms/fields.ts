@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given` fields are not shown to players, and stay empty or at their default. */
+/** `given` is not shown to players: it stays empty or at its default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;

@@ -9,7 +9,7 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True if the button shows the name, as none is beside it. */
+  /** True to show the name on the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   /** Value of `aria-keyshortcuts`. */

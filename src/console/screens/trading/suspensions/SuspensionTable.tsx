@@ -32,7 +32,7 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   },
 ];
 
-/** Shows how a suspension ends: by a decision, with its price, or by its operator. */
+/** Says what ends a suspension: a decision, its price, or its operator. */
 function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; readonly isOwn: boolean }) {
   const { proposalId, isOfPrice, name } = suspension;
   if (proposalId !== null)

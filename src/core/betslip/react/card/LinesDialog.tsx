@@ -115,7 +115,6 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
-    // Reads the price when the button is pressed.
     const view = prices.price(line.id);
     const offer = view ? { price: ratio(view.num, view.den), points: samePoints(view.points) } : { price, points: samePoints(points) };
     const selection = {

@@ -70,7 +70,6 @@ export function useQuickBet(cents: Cents | null, needsConfirmation: boolean): Qu
 
 type Pressed = { readonly selectionId: string; readonly placementId: string };
 
-/** True for the selection of a bet that was accepted and not closed. */
 const isPlaced = ({ quick }: BetslipState, pressed: Pressed | null, selectionId: string): boolean =>
   pressed?.selectionId === selectionId && quick.at === 'accepted' && quick.placementId === pressed.placementId;
 
