@@ -28,7 +28,7 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds the current value as a choice. */
+/** Adds the current value if it is missing. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

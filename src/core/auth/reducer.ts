@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Offline, waits. Retries for a visitor, with unexpired tokens, or within `REFRESH_PATIENCE_MS`; otherwise logs out. */
+/** Waits if offline. Retries for a visitor, with unexpired tokens, or within `REFRESH_PATIENCE_MS`; otherwise logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -19,7 +19,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Also compiled with the server. */
+/** The compiler checks the server against these types. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

@@ -21,7 +21,7 @@ export type SuspensionView = {
   readonly at: string;
   /** Proposal whose decision ends the suspension, or null. */
   readonly proposalId: string | null;
-  /** Suspended because the feed left a price set by hand; ends with that price. */
+  /** True if suspended because the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

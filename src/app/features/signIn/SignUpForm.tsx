@@ -140,7 +140,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads the later steps in the background. The function loads again; it resolves to false on failure. */
+/** Loads later steps in the background. The function retries; false on failure. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

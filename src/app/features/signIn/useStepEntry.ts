@@ -5,7 +5,7 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Pushes the next step or goes back to an earlier one. Does nothing if the player has gone back meanwhile. */
+  /** Opens the next or an earlier step. Does nothing if the player has gone back meanwhile. */
   readonly go: (to: number) => void;
 };
 

@@ -38,7 +38,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Stores the closing; a player's also on the server. */
+  /** Stores that it was closed; for players also on the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {

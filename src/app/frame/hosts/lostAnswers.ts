@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Resends the player's unanswered actions. Leaves old ones to manual retries; drops those of other players. */
+/** Resends the player's unanswered actions, except old ones. Drops those of other players. */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);

@@ -6,7 +6,7 @@ export type Alarm = {
 
 /** Greatest age of a cached response. */
 const KEPT_MS = 2_500;
-/** Spreads requests: all pages share the instant. */
+/** Spreads requests, because all pages refetch at the same instant. */
 const SPREAD_MS = 5_000;
 /** Splits long waits: timers overflow at 25 days, and clocks get corrected. */
 const LONGEST_MS = 3_600_000;

@@ -3,14 +3,14 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Fetches a revision, or the newest for null. Null if the revision is gone. */
+  /** Fetches a revision, for null the newest. Resolves to null if it is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
   /** Called when the layout is no longer published. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends, for which even urgent changes wait; null without one. */
+  /** Resolves when the payment ends: even urgent changes wait for it. Null without a payment. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;

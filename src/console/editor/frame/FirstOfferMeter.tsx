@@ -7,7 +7,7 @@ const bottomOf = (element: Element | null | undefined): number | null => {
   return box === undefined || box.height === 0 ? null : Math.round(box.bottom + scrollY);
 };
 
-/** Returns the first price or the first game with a box, whichever is higher on the page. */
+/** Returns the topmost price or game that has a box. */
 function firstOffer(): FirstOffer | null {
   const price = bottomOf(document.querySelector('button[data-odds-state]'));
   const game = bottomOf(document.querySelector('[data-art]')?.closest('a, article'));

@@ -137,7 +137,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops the event, which would select a removed node. */
+/** Stops the event: it would select a node that `act` removed. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

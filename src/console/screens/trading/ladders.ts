@@ -74,7 +74,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** The name includes rules. */
+/** The ladder's name includes its rules. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {
