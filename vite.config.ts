@@ -12,7 +12,7 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules merged because small files cost requests: `SHELF` for all shelves, `EVENTS` and `PRICES` for those of events. */
+/** Modules merged to save requests: `SHELF` for all shelves, `EVENTS` and `PRICES` for those of events. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;

@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Replaces a failed node. Children remain if it is `OPTIONAL`, mandatory ones if `DEGRADABLE`, none if `MANDATORY`. */
+/** Replaces a failed node: `OPTIONAL` keeps its children, `DEGRADABLE` the mandatory ones, `MANDATORY` none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

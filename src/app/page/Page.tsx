@@ -87,7 +87,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs on login only: a logout refetches everything anyway. */
+/** Runs on login; a logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

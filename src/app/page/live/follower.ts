@@ -10,7 +10,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   /** Called when the layout is no longer published. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends: even urgent changes wait for it. Null without a payment. */
+  /** Resolves when the payment ends: even urgent changes wait. Null without one. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;

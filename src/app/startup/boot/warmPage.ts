@@ -21,7 +21,7 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // Ignores errors, because the page retries and shows them.
+    // Ignored: the page retries and shows the error.
   }
 }
 

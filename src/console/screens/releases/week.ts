@@ -23,7 +23,7 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Lists the earliest first. Releases without an end are listed on their first day only. */
+/** Lists the earliest first; those without an end on their first day only. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {

@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Says how many clients can draw the document; `coverage` is null if unmeasured. */
+/** Says how many clients can draw the document; null if unmeasured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;

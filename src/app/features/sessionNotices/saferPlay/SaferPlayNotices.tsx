@@ -6,7 +6,7 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Number of refused wagers; each refusal reopens a postponed notice. */
+  /** Number of refused wagers; each reopens a postponed notice. */
   readonly refusals: number;
   /** Resolves to false if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;

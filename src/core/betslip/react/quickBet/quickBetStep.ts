@@ -46,7 +46,7 @@ export function quickPlacement(
   };
 }
 
-/** Returns the placement's outcome, or `last` if the placement is not this bet's. */
+/** Returns the outcome, or `last` if the placement is another bet's. */
 export function outcomeOf(bet: QuickBet, quick: PlacementState, last: QuickBetOutcome): QuickBetOutcome {
   if (bet.at === 'asked' || placementIdOf(quick) !== bet.placementId) return last;
   switch (quick.at) {
