@@ -149,7 +149,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Uses a timer on hidden pages, because they get no frames. */
+/** Uses a timer on hidden pages: they get no frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

@@ -77,7 +77,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // Refetches for players, because the cache may hold a visitor's layout.
+  // Refetches for players: the cache may hold a visitor's layout.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));

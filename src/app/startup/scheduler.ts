@@ -75,7 +75,7 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame, because all together would block phones. */
+  /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /** Runs `follow` in a transition once the skeleton is painted, without a transition if code is late. Replaces an earlier call. */

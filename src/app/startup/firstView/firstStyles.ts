@@ -25,7 +25,7 @@ const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;
 
-/** Removes theme rules, because no element has theme classes until code runs. */
+/** Removes theme rules: no element has theme classes until code runs. */
 function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
   const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
   const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';

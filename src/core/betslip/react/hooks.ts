@@ -29,7 +29,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized, because a thousand buttons call this. */
+/** Memoized: a thousand buttons call this. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);
