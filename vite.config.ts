@@ -12,7 +12,7 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules shared by shelves, and below by shelves of events: small files cost more requests than bytes. */
+/** Modules merged to save requests: `SHELF` for all shelves, `EVENTS` and `PRICES` for those of events. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
@@ -53,10 +53,10 @@ const PRINTER =
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and documents: half of the start-up work, as a task of its own. */
+/** Style rules and GraphQL documents: half of the start-up work, as a task of its own. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** All modules except the small loader of pages that have a first view. */
+/** Matches all modules except the small loader of pages with a first view. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;

@@ -6,7 +6,7 @@ import { LongestFirst } from './tests/support/longestFirst.ts';
 // Reuses workers, because reloading code takes longer than most tests. Files must restore globals they change.
 const shared = { isolate: false, pool: 'threads' } as const;
 
-/** Folder of compiled modules of one gate run; set by `scripts/test.ts`. */
+/** Folder of modules compiled in one test run; set by `scripts/test.ts`. */
 const compiled = process.env['LINEMAKER_COMPILED'];
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Inlined, or `vi.resetModules` would keep the first file's style sheets.
+          // Inlined; otherwise the style sheets of the first file would survive `vi.resetModules`.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Processes, because some files kill servers or measure time; more than cores, because tests often wait for the database.
+          // Processes, because some files kill servers or measure time. More than cores, because tests wait for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -9,7 +9,7 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** `cloud` without a brand, as in the console. */
+/** Returns `cloud` outside a brand, as in the console. */
 export const useDrawingStyle = (): DrawingStyle => use(BrandContext)?.options.drawings ?? 'cloud';
 
 /** Throws outside `BrandProvider`. */

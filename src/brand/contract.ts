@@ -3,7 +3,7 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Tested for each brand: contrast 4.5:1 for text, 3:1 for controls. */
+/** Colors, tested for a contrast of 4.5:1 for text, 3:1 for controls. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
@@ -28,7 +28,6 @@ export type BrandTokens = {
   readonly fonts: { readonly text: BrandFont; readonly display?: BrandFont };
   readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly letterSpacings: { readonly display: string; readonly caps: string };
-  /** Radii as CSS lengths. */
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
   /** CSS lengths: `odds` is at least 44 px, `shelf` separates shelves, `rowPad` surrounds the lines of a row. */
   readonly sizes: Readonly<Record<'odds' | 'row' | 'header' | 'shelf' | 'rowPad', string>>;
@@ -90,7 +89,6 @@ export type Brand = {
   readonly name: string;
   readonly logo: {
     readonly onChrome: string;
-    /** Logo width in pixels. */
     readonly width: number;
     readonly height: number;
     /** Width in pixels of the mark, which replaces the logo where space is short. */

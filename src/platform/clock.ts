@@ -1,4 +1,4 @@
-/** Server time: device clocks may be wrong. */
+/** Server time, because device clocks may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -84,7 +84,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles its own move to another region.
+        // Startup handles moves to another region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Numbers of requests for guards, of notices read, and (`putOff`) of notices postponed. */
+  /** Counters of requests for guards (`asked`), of notices read (`read`) and postponed (`putOff`). */
   readonly asked: number;
   readonly read: number;
   readonly putOff: number;

@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Draws a failed node: its children remain if skipped, the mandatory ones if replaced, none if mandatory. */
+/** Replaces a failed node: `OPTIONAL` keeps its children, `DEGRADABLE` the mandatory ones, `MANDATORY` none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

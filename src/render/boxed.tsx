@@ -5,7 +5,7 @@ import type { AnyFrame } from './types.ts';
 
 // Leaves room for focus rings. Hides empty shelves; distant ones keep their space.
 const shelfStyle = css({
-  // The first shelf is on screen: its estimated height would move the rest.
+  // Not for the first shelf: an estimated height on screen would move the rest.
   '[data-node] ~ &': { contentVisibility: 'auto' },
   minWidth: 0,
   margin: '-8px',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Set while the page's player data failed to load; a shelf may claim the message. */
+/** Set if the page's player data failed to load. The shelf that claims it shows the message. */
 export const LostDetails = createContext<{ readonly claim: () => void } | null>(null);

@@ -55,7 +55,7 @@ export type ShelfView = ComponentType<ShelfProps>;
 
 export type Frames<N> = {
   readonly revision: string;
-  /** Shelves after these wait for the player's layout; null if none wait. */
+  /** Number of shelves shown before the player's layout arrives; null for all. */
   readonly common?: number | null;
   readonly slots: readonly Frame<N>[];
 };

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Stand-in for stitches.ts in builds, which have extracted style sheets.
+// Replaces stitches.ts in builds, because their style sheets are already extracted.
 
 type Match = Readonly<Record<string, string>>;
 export type Part = readonly [

@@ -17,12 +17,12 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Unsent displays in tab storage, which survive a reload. */
+/** Unsent displays, kept in tab storage to survive a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
-  /** Drops unsent displays: another session must not send them. */
+  /** Drops unsent displays, because another session must not send them. */
   readonly forget: () => void;
   /** Sends unsent displays at once, also from a page being left. */
   readonly leave: () => void;

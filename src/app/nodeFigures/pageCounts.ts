@@ -22,7 +22,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Null for an unknown layout, whose counts are lost. */
+  /** Null for an unknown layout: its counts are dropped. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -26,7 +26,7 @@ const openedPath = (): string | null => {
 };
 const beacon = (body: string): boolean => navigator.sendBeacon(FIGURES_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Counts what nodes achieve; sends every ten seconds and when the page is left. */
+/** Counts views and presses of nodes; sends every ten seconds and when the page is left. */
 export function startFigures({ platform, isPlayer, root = document.body, send = beacon, vitals = watchVitals() }: Deps): Counting {
   const { client, clock, credentials } = platform;
   const open = (): PageCounts =>
@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** Page opened first; null once its vitals are taken or it is left. */
+  /** First page; null once its vitals are taken or it is left. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());
@@ -84,7 +84,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
-  // Listens after the watch, which then reports the last sight first.
+  // Added after the watch's listener, which reports the last view first.
   document.addEventListener('visibilitychange', whenHidden);
   const leave = (): void => {
     takeVitals();

@@ -1,6 +1,6 @@
 import type { NodeCounts } from '#src/shared/figures/counts.ts';
 
-/** Milliseconds in view after which a node counts as seen, or as empty. */
+/** Milliseconds in view after which a node counts as seen or empty. */
 const SEEN_AFTER_MS = 1_000;
 const NODE = '[data-node]';
 const FRAME = ['header', 'nav', 'footer', '[data-surface]'].join();
@@ -17,7 +17,7 @@ type Box = {
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time reported of each node, which may have several boxes. */
+/** Time until which each node's views are reported. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
@@ -64,7 +64,7 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.since = now();
     box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
   }
-  /** Ends a time in view; below one second it is neither impression nor dwell. */
+  /** Ends a view of the box; below one second it is not reported. */
   function conceal(element: HTMLElement, box: Box): void {
     if (box.since === null) return;
     tellSight(element, box.since);
@@ -139,12 +139,12 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // Browsers report a ratio of 1 for boxes, or screens, without size.
+  // Excludes boxes without size, for which browsers report a ratio of 1.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** Excludes far shelves, still without content, and frame parts, which may draw elsewhere. */
+/** True without content. Excludes shelves not drawn yet and the frame, whose content may be elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

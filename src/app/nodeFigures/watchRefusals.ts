@@ -4,7 +4,7 @@ import { tap } from 'rxjs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { nodeOf } from './watchNodes.ts';
 
-/** Longest time from a press, or request, to the request it causes. */
+/** Longest time from a press, or its last response, to its next request. */
 const FOLLOWS_MS = 1_000;
 const WITHOUT_PRESS = new Set(['Heartbeat']);
 const FAULTS = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'TEMPORARILY_UNAVAILABLE']);

@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* Freezes the outgoing page's router context; otherwise its links re-render. */}
+      {/* Freezes the outgoing page's router context; otherwise its links would re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
@@ -104,7 +104,7 @@ const Beside = styled('div', { display: 'grid', gap: '$sizes$shelf' });
 type LayoutProps = {
   readonly canonicalUrl: string;
   readonly layout: PageSlotsFragment;
-  /** True if the player's layout may follow. */
+  /** True while the player's own layout may still arrive. */
   readonly isAwaited: boolean;
 };
 

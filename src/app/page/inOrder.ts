@@ -3,7 +3,7 @@ import { styled } from '#src/ui/stitches.ts';
 /** Longest time in which unfinished content hides what follows it. */
 const OPENING_MS = 5_000;
 
-/** Shows an opening page from the top down: late content moves nothing visible. A hidden field would lose the focus. */
+/** Shows an opening page from the top down, so that late content moves nothing visible. Never hides the focused element. */
 export const InOrder = styled('div', {
   display: 'flex',
   flexDirection: 'column',

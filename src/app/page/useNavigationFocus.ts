@@ -33,7 +33,6 @@ function restore(scroll: ScrollMemory, position: number | null): void {
   else settle(scroll);
 }
 
-/** Call once the page is drawn. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);

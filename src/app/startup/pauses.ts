@@ -36,6 +36,6 @@ type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } 
 /** Resolves in a new task, after pending input. */
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-/** Resolves to null on timeout; rejects with `answer`, which is not cancelled. */
+/** Resolves to null on timeout, without cancelling `answer`. Rejects if `answer` rejects. */
 export const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

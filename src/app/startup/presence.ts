@@ -2,16 +2,16 @@ import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.
 
 /** Longest delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Screen readers only focus or scroll. */
+/** Includes focus and scroll: screen readers cause no other events. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {
   #isHere = false;
 
-  /** Runs after the first input is handled, or after `STILL_MS`. */
+  /** Runs `act` after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs when idle after the first input, or after `STILL_MS`. */
+  /** Runs `act` when idle after the first input, or after `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

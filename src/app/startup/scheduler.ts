@@ -27,9 +27,9 @@ export class Scheduler {
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts drawn before, which are drawn whole for the scroll position. */
+  /** Layouts drawn before; drawn at once, to restore the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Short payment steps fetched in advance, by canonical URL, as cheap as a skeleton. */
+  /** Canonical URLs of short payment steps fetched in advance. They are drawn without a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
@@ -42,7 +42,7 @@ export class Scheduler {
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs the tasks; reports errors and continues. */
+  /** Runs the waiting tasks; reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -78,7 +78,7 @@ export class Scheduler {
   /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` after the skeleton's frame in a transition, outside it if code is late. Replaces an earlier call. */
+  /** Runs `follow` in a transition once the skeleton is painted, without a transition if code is late. Replaces an earlier call. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -35,7 +35,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** An unknown body becomes `fault`. */
+/** Returns `fault` for an unknown body. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);
@@ -55,7 +55,6 @@ export const unreachable = (isRead: boolean): Refusal => ({
   details: {},
 });
 
-/** Problems of fields; empty if none is concerned. */
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];

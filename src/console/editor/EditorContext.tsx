@@ -10,7 +10,7 @@ export type Listed = OutputOf<'listKinds'>;
 /** All kinds and sources, with the `isAllowed`, `params` and `mandatoryKinds` of the surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Replaced when the draft closes, to rerender. */
+/** Changes when the draft closes, so that readers rerender. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 

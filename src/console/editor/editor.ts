@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Event value; counted, so that effects run again for an equal one. */
+/** Event; counted, so that effects run again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -25,7 +25,6 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Makes the editor read-only for good. */
   readonly freeze: () => void;
   /** Runs a command; typing `into` a field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;

@@ -31,7 +31,7 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
-  // Runs after `start`, which restores unsaved text, so that a closed draft keeps it.
+  // Runs after `start`, which restores unsaved text; a closed draft would prevent that.
   useEffect(() => autosave.take(draft), [autosave, draft]);
   const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
   const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);

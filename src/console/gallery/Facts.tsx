@@ -22,7 +22,7 @@ const Authored = styled('details', {
 
 type FactsProps = {
   readonly reports: readonly RenderReport[];
-  /** Null for several cases or a file. */
+  /** Shown case; null for several cases or a file. */
   readonly entry: CaseEntry | null;
 };
 

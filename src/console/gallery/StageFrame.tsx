@@ -34,7 +34,7 @@ type StageFrameProps = { readonly choice: Choice; readonly title: string; readon
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Loads only the first address; later ones replace the URL.
+  // Loads only the first address; later ones change the URL without reloading.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);
@@ -52,7 +52,6 @@ export function StageFrame({ choice, title, onReports }: StageFrameProps) {
     );
   }, [address, onReports]);
   return (
-    // Keyboard users must scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <Ground role="region" aria-label="Stage" tabIndex={0}>
       <Sheet

@@ -17,7 +17,7 @@ export const inWords = (name: string): string => {
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Finds kinds whose family, kind or case has every word; a word only in a case selects it. */
+/** Finds kinds whose family, kind or case has every word. A word that only a case has selects that case. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

@@ -16,10 +16,10 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A later call has overtaken this one.
+  // Stops if a later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps own files mounted, whose `useReading` validates again by itself.
+  // Keeps the user's own file mounted: `useReading` validates it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

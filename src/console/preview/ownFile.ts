@@ -23,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Validated file; null `drawing` if unpublishable. */
+/** Validated file; `drawing` is null if unpublishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -44,7 +44,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Gives null after a reload if too long to store.
+    // Ignored: a reload then loses the file.
   }
 }
 
@@ -76,7 +76,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Trusted: it comes from our own development server.
+    // Safe cast: the answer is our own development server's.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

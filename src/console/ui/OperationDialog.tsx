@@ -8,7 +8,7 @@ export type OperationDialogProps<N extends OperationName> = Omit<ActionDialogPro
   readonly to: N;
   /** Null while the form is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
-  /** Toast, by default a success, that says if a second person must confirm. */
+  /** Toast, by default a success; says if a second person must confirm. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };

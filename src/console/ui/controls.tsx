@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height without borders, which centers the value.
+  // Height without borders, to center the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // An arrow of gradients saves an image file.
+  // Arrow of gradients, without an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -107,7 +107,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Excludes phones, which zoom into small inputs.
+  // Not on phones, which zoom into inputs with small text.
   '@tablet': { '& input': { fontSize: '$14' } },
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });

@@ -9,7 +9,7 @@ export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Time to retry after the first failed refresh, even if the token has expired. */
+/** Period of retries after the first failed refresh, even if the token has expired. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // The refresh followed an unauthenticated request (product §7).
+    // An unauthenticated request caused this refresh (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `begun`: effects of a new session, in the order of product §4. */
+/** Stores tokens; `begun` are effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
+/** Waits if offline. Retries for a visitor, with unexpired tokens, or within `REFRESH_PATIENCE_MS`; otherwise logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

@@ -3,7 +3,7 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** The server found the session inactive during a refresh. */
+  /** The server refused a refresh because the player was inactive. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
@@ -46,9 +46,9 @@ export type AuthState = {
   readonly isRefreshing: boolean;
   /** Waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** First failed refresh since a success, server time, milliseconds. */
+  /** Server time in milliseconds of the first failed refresh since a success. */
   readonly unreachedSince: number | null;
-  /** `asking`: refreshing; `heard`: new tokens came, so the next refusal logs out. */
+  /** After an unauthenticated request: `asking` while refreshing; `heard` once refreshed, so that the next one logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -71,7 +71,7 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** The limited token stays for a retry. */
+  /** Keeps the limited token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
   /** Ends the session: the server sent no tokens. */

@@ -18,7 +18,7 @@ export type LinkedFields = {
   readonly matters: boolean;
 };
 
-/** Derives the field that was not typed, rounded half up (product §5). */
+/** Computes win from bet, or bet from win, rounded half up (product §5). */
 export function linkFields(typed: TypedAmount | null, payoff: Payoff): LinkedFields {
   const text = typed?.text ?? '';
   const parsed = parseAmount(text);

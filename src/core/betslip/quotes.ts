@@ -11,7 +11,7 @@ export type Quote = { readonly payoff: Payoff; readonly isPlus: boolean; readonl
 const MOST_KEPT = 128;
 const known = new Map<string, Quote | null>();
 
-/** Prices a bet, from a cache. `size` is picks per combination of a round robin. Null if impossible. */
+/** Prices a bet; cached. `size`: picks per combination of a round robin. Null if impossible. */
 export function quoteOf(legs: readonly QuotedLeg[], size: number | null): Quote | null {
   const key = `${size}\n${legs.map(keyOf).join('\n')}`;
   const kept = known.get(key);

@@ -14,7 +14,7 @@ export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): 
   if (teaser === null) return null;
   const legs = legsOf(teaser);
   if (seen?.legs !== legs) return { legs, previews: teaser.previews };
-  // A choice without a price was not accepted.
+  // Points shown without a price do not count as seen.
   const agreed = seen.previews.filter(({ price }) => price !== null);
   const known = new Set(agreed.map(({ points }) => points));
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };

@@ -7,7 +7,7 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** True to drop amounts of missing selections; not for a visitor's slip, which a login empties before the merge. */
+  /** True to drop the amounts of missing selections. False for a visitor's slip, which a login empties before the merge. */
   readonly isFinal: boolean;
   /** True for a response to an intent of this page. */
   readonly isAnswer?: boolean;

@@ -50,7 +50,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Cast: hooks may be undefined at run time, which the type forbids.
+      // Cast because the type forbids undefined hooks, which work at run time.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

@@ -1,2 +1,2 @@
-/** Loaded only when needed: known documents are sent by hash. */
+/** Own file, loaded only for documents without a hash. */
 export { print } from '@apollo/client/utilities';

@@ -40,7 +40,7 @@ export const unmaskedPart = rewriter((selections) =>
 
 const UNWATCHED = { kind: 'Directive', name: { kind: 'Name', value: 'nonreactive' } } as DirectiveNode;
 
-/** Leaves masked fragments unwatched: they report their own changes. */
+/** Makes masked fragments nonreactive: each watches its own data. */
 export const unwatchedParts = rewriter((selections) =>
   selections.map((selection) =>
     selection.kind !== 'FragmentSpread' || isUnmasked(selection)

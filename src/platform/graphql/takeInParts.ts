@@ -29,7 +29,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Lets the entry be garbage collected; writing retained it.
+    // Allows garbage collection of the entry, which writing has retained.
     if (cache instanceof InMemoryCache) cache.release(id);
     // Warms both kinds of reads: Apollo caches them separately.
     for (const optimistic of [true, false]) {
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps the selection objects: they identify cached reads. */
+/** Reuses the selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns a function, true once the player has left: a logout cannot abort mutations. */
+  /** The function returns true for a mutation whose player has left: a logout cannot abort it. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;

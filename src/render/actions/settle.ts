@@ -26,11 +26,11 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // Skips requirements on a repeat: the first send met them, and the server rechecks.
+  // Checks no requirements on a repeat: the first send met them, and the server rechecks.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });
-  // Stays unanswered: a rejected repeat says nothing about the first send.
+  // A rejected repeat says nothing about the first send.
   if (isBegun && !isOutcome(end)) return end.kind === 'rejected' ? { kind: 'unanswered' } : end;
   if (end.kind !== 'unanswered' && isKept()) attempts.drop(key);
   if (end.kind === 'done') for (const tell of listeners) tell(attempt);

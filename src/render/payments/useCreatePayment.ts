@@ -16,7 +16,7 @@ type Payments = {
 };
 
 /**
- * Creates payments. Resends an equal unanswered request under its ID, which counts once; queries others first. Render `dialog` outside forms. Rejects without a
+ * Creates payments. Resends an equal unanswered request under its ID; queries others first. Render `dialog` outside forms. Rejects without a
  * response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {

@@ -27,7 +27,7 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
-/** Upper bound of three quarters of first pages, in milliseconds or thousandths; null above the last. */
+/** `mostWithin` bounds three quarters of first pages, in milliseconds or thousandths; null above the last bound. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';

@@ -19,9 +19,9 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Holds the suspension until decided; null for an operator's. */
+  /** Proposal whose decision ends the suspension, or null. */
   readonly proposalId: string | null;
-  /** Began when the feed left a price set by hand; ends with that price. */
+  /** True if suspended because the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

@@ -20,7 +20,7 @@ export type TraderLimitsView = {
   readonly playerId: string;
   /** Changes, newest first. */
   readonly history: readonly LimitChangeView[];
-  /** True now, as the player would read them. */
+  /** Facts true now, in the player's words. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

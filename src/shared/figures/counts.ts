@@ -1,4 +1,4 @@
-/** Facts of a node since the last batch; `seen`, `empties` and `loads` are 0 or 1 a page. */
+/** Counts of a node since the last batch. `seen`, `empties` and `loads` are 0 or 1 per page. */
 export type NodeCounts = {
   /** Half the node, or half the viewport filled by it, was visible for a second. */
   readonly seen: number;
@@ -6,7 +6,7 @@ export type NodeCounts = {
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
-  /** Shown as its fallback, or not at all, after a failure. */
+  /** Failures: the fallback, or nothing, was shown. */
   readonly fallbacks: number;
   readonly loads: number;
   /** Milliseconds from its place on the page to its content. */

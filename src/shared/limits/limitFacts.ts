@@ -14,7 +14,7 @@ export type LimitFact =
   | { readonly fact: 'held-since'; readonly since: string }
   | { readonly fact: 'objection'; readonly madeAt: string }
   | { readonly fact: 'grounds-gone' }
-  /** Text of limits set before facts existed; traders cannot choose it. */
+  /** Free text of older limits; traders cannot choose it. */
   | { readonly fact: 'earlier-words'; readonly words: string };
 
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;

@@ -11,7 +11,7 @@ export function centsIn(text: string): number | null {
 }
 
 const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
-/** After a timeout the deposit may have been made. */
+/** Shown after a timeout: the deposit may have succeeded. */
 export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {
@@ -22,7 +22,7 @@ export type FormProblems = {
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** `isUnanswered`: sent, not only validated. */
+/** `isUnanswered`: the deposit was sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

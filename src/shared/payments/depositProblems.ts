@@ -2,7 +2,7 @@ import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '../text/t.ts';
 import { type FormProblems, noProblems } from './depositForm.ts';
 
-/** Text if the server gives no reason (product §8). */
+/** Shown if the server gives no reason (product §8). */
 export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;

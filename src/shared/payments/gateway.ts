@@ -7,7 +7,7 @@ export type Gateway =
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
   /** Payment that ended or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: nothing was charged. */
+  /** `isCertain` means that nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 /** Response to the GET of the web URL (product §7). */
@@ -20,7 +20,7 @@ const UNREACHED = t`We could not load the payment page. You were not charged. Pl
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** Null `answer` if not sent; `wasOpen` if an earlier page may have charged. */
+/** `answer` is null if nothing was sent. `wasOpen`: an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);

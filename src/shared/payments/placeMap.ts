@@ -27,7 +27,7 @@ function projection(points: readonly Point[]): (point: Point) => Spot {
   // A degree of longitude is shorter than one of latitude away from the equator.
   const narrow = Math.cos((north * Math.PI) / 180);
   const fit = Math.min((MAP.width - 2 * MARGIN) / (span(longitudes) * narrow), (MAP.height - 2 * MARGIN) / span(latitudes));
-  // A single point has no span.
+  // `fit` is not finite for a single point.
   const scale = Number.isFinite(fit) ? fit : MAP.height;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return ({ latitude, longitude }) => ({

@@ -16,7 +16,7 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Unknown facts redirect nothing. */
+/** An unknown fact causes no redirect. */
 export type Site = {
   /** ISO 3166-2 code. */
   readonly region: string | null;

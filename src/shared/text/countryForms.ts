@@ -9,7 +9,7 @@ export type CountryForm = {
     readonly problem: string;
     readonly write: (typed: string) => string;
   };
-  /** Field for the last four digits of the tax number; null if the law requires none. */
+  /** Field for the last four digits of the tax number; null if the law requires no number. */
   readonly taxNumber: { readonly label: string; readonly hint: string; readonly isOptional: boolean } | null;
 };
 

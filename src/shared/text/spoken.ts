@@ -1,7 +1,7 @@
 /** Texts of the brand by source text; placeholders are `{0}`, `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Kept apart from `t`, which the first view does not load. */
+/** Separate from `t`, which the first view does not load. */
 export const spoken: { words: Words } = { words: {} };
 
 export const speakAs = (words: Words): void => {

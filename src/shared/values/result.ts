@@ -1,4 +1,4 @@
-/** Outcome; errors are thrown for bugs and outages only. */
+/** Outcome with expected refusals; only bugs and outages throw. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -18,7 +18,7 @@ export function useNoticeRoom(notice: Notice, changed: unknown, place: Place = '
   }, [notice, changed, place]);
 }
 
-/** Writes the fixed edge first: it moves stacked notices. */
+/** Writes the fixed edge first, because it moves stacked notices. */
 function write(): void {
   set('--fixed-notice', edgeOf('fixed'));
   set('--notices', Math.max(edgeOf('fixed'), edgeOf('stacked')));

@@ -80,7 +80,6 @@ function OfPlayer() {
 
 type Notices = PlayerNoticesQuery['account'];
 
-/** Resolves to true once the server has recorded the confirmation. */
 function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);

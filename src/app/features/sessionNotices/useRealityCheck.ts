@@ -4,7 +4,7 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Interval of polling while a check is open or a fetch failed (product §9). */
+/** Interval of polling while a check is open, or after a fetch failed (product §9). */
 export const REPEAT_MS = 10_000;
 /** Prevents a tight loop if the server's and the player's clocks differ. */
 const LEAST_WAIT_MS = 1_000;
@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // An older open request may not know that the check is due.
+      // Sends anew: an open older request may miss the check.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,
@@ -55,7 +55,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Data is null if another tab has acknowledged already.
+      // Data is null if another tab has acknowledged the check already.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -15,10 +15,10 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open; a retry only logs in. */
+  /** Set once the account is open; then a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the step; `told` is null if the player edits the form. */
+  /** Ends the step with a message; null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 

@@ -31,7 +31,7 @@ export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
-  // Remembers visitors: only they can have signed up here.
+  // True after a visit without login: only visitors sign up.
   const wasVisitor = useRef(false);
   if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();

@@ -5,11 +5,11 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Pushes the next step or goes back to an earlier one; nothing if the player went back meanwhile. */
+  /** Opens the next or an earlier step. Does nothing if the player has gone back meanwhile. */
   readonly go: (to: number) => void;
 };
 
-/** Makes steps history entries without typed text. Those of an earlier form show the first step. */
+/** Gives each step a history entry, without typed text. Entries of an earlier form show the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -23,7 +23,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 };
 
 export class ClosedDialogs {
-  /** Closed dialogs in memory, in case storage fails. */
+  /** Closed dialogs, also kept in memory in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -38,7 +38,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Stores the closing, and sends a player's to the server. */
+  /** Stores that it was closed; for players also on the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {

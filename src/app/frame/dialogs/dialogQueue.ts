@@ -21,7 +21,7 @@ export function dueDialog(
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
 }
 
-/** Login dialogs belong to every page that is not excepted. */
+/** True on the dialog's pages; for login dialogs on all not excepted. */
 export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogFrameFragment, path: string): boolean {
   const covers = (prefix: string): boolean => startsPath(path, prefix);
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));

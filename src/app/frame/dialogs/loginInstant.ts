@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Time of the last login; a restored session is none. */
+/** Time of the last login; restoring a session is no login. */
 export const loginInstant: { current: number | null } = { current: null };
 
 /** Records the time here: the dialog host loads later. */

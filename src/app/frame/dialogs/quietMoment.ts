@@ -2,7 +2,7 @@ import { isBetInFlight, isDialogOpen } from '../../page/disturbed.ts';
 import type { Scheduler } from '../../startup/scheduler.ts';
 
 const LOOK_EVERY_MS = 250;
-/** Matches elements that take typed keys; frames hide their focus. */
+/** Matches elements that take typed keys, and frames, which hide their focus. */
 const TYPED_IN =
   'iframe, textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 

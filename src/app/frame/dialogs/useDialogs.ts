@@ -20,7 +20,10 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/** Null until dialogs and closed IDs are known. Refetches on login, logout, publishing, a due deposit acknowledgement, and the next page after a failure. */
+/**
+ * `known` is null until dialogs and closed IDs are loaded. Refetches on login, logout, publishing and a due deposit acknowledgement; after a failure,
+ * on the next page.
+ */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();
@@ -46,7 +49,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Waits a task: a logout aborts requests made before.
+    // Waits a task, because a logout aborts requests of this one.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

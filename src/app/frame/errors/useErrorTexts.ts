@@ -6,7 +6,7 @@ import { errorTexts } from '#src/render/errorTexts.ts';
 /** Fetched in advance: error screens must not fetch. */
 export const ERROR_SCREENS = { surface: 'error-screens' } as const;
 
-/** Reads the texts last received, else the build's. Never queries. */
+/** Returns the texts last received, else the build's. Never queries. */
 export function useErrorTexts() {
   const brand = useBrand();
   const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS, fetchPolicy: 'cache-only' });

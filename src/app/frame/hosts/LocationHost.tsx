@@ -16,7 +16,7 @@ const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Returns a stable function whose refusals are texts for the player. */
+/** Returns a stable function. Its refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
 /** Loads the geolocation code at login. */
@@ -38,7 +38,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues location checks until the code has loaded. */
+/** Queues location checks until `give` receives the loaded function. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

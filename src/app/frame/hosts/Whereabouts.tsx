@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 export type Whereabouts = {
-  /** Returns path and query. */
   readonly path: () => string;
   readonly go: (to: string, options?: NavigateOptions) => void;
 };

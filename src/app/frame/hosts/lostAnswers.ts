@@ -2,11 +2,11 @@ import { t } from '#src/shared/text/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Resends the player's unanswered actions. Leaves old ones for manual retries; drops other players'. */
+/** Resends the player's unanswered actions, except old ones. Drops those of other players. */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player again for each attempt: requests may be slow.
+    // Reads the player each time: they may log out meanwhile.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

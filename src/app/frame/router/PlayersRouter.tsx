@@ -7,8 +7,7 @@ import { DestinationContext, type Step } from '#src/render/links/destination.ts'
 import { sheetIn } from '#src/render/links/sheet.ts';
 
 /**
- * Changes `useDestination` at once, but the router after the skeleton's paint. Back, forward, same-page steps and prefetched pages change both at
- * once.
+ * Updates `useDestination` at once, but the router after the skeleton's paint. Back, forward, same-page steps and prefetched pages update both at once.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

@@ -8,7 +8,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws `instead` for an absent or failed part. */
+/** Draws `instead` if the surface is absent or failed. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -38,28 +38,11 @@ export function FrameSlots({
   );
 }
 
-/** Surfaces whose code has loaded. */
+/** Surfaces of which all code has loaded. */
 const whole = new Set<string>();
 
-/** Lets a part be drawn without a skeleton. Never rejects. */
-export async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
-  const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
-  const layout = answer?.data?.frameLayout;
-  if (layout) await fetchCode(layoutNodes, surface, layout);
-}
-
-async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
-  await preloadViews(
-    layoutNodes,
-    layout.slots.map(({ kind }) => kind),
-  );
-  whole.add(surface);
-}
-
-type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
-
-/** True once all parts can be drawn together: late ones move others. */
-function useCode(surface: string, layout: Layout | null | undefined): boolean {
+/** True once all parts can be drawn together: a late part would move others. */
+function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ const Line = styled('dl', {
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
-  // Reads the cache only: the login fetches the data.
+  // Reads the cache only, because the login fetches the data.
   const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
   const session = isLoggedIn ? (data?.sessionData ?? null) : null;
   const now = useTick(clock.now);

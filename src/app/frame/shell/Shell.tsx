@@ -59,7 +59,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
       </FrameColumns>
-      {/* Stays outside the columns, whose sticky ones would cover the footer. */}
+      {/* Outside the columns: sticky ones would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -6,7 +6,7 @@ import type { Startup } from '../../startup/boot/startup.ts';
 type Mark = Omit<Startup['responsibleGaming']['logos'][number], '__typename'>;
 export type Help = { readonly icon: string; readonly text: string; readonly phone: string; readonly marks: readonly Mark[] };
 
-/** Reads startup, else the HTML, else national values. */
+/** Returns startup's helpline, else the HTML's, else the national one. */
 export function useHelp(): Help {
   const { startup } = useStartup();
   if (startup) {
@@ -22,7 +22,7 @@ export function useHelp(): Help {
   };
 }
 
-/** Reads the HTML, for screens without startup: maintenance, waiting room, slow responses. */
+/** Reads the HTML's helpline, for screens without startup: maintenance, waiting room, slow responses. */
 function helpInPage(): { readonly [Name in 'age' | 'phone' | 'text']: string | undefined } {
   const help = parse(document.getElementById('boot')?.textContent)['help'];
   const read = (name: string): string | undefined => {

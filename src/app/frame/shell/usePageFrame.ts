@@ -7,7 +7,7 @@ const NOTHING: Partial<PageFrameQuery> = {};
 /** Returns the published frame; the client draws absent and failed parts. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Queries once per session: the HTML has a visitor's frame. */
+/** Queries a player's frame; the HTML has a visitor's. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { overPageStore } from '#src/platform/overPage.ts';
 
-/** True while `isOpen`, from when no dialog or notice is shown: a sheet that opens later would lie over them. */
+/** True while `isOpen`, once no dialog or notice is shown: a sheet opened later would cover them. */
 export function useUncovered(isOpen: boolean): boolean {
   const isCovered = useStore(overPageStore, ({ hasDialog, hasNotice }) => hasDialog || hasNotice);
   const [isShown, setShown] = useState(false);

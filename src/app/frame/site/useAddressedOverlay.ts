@@ -4,7 +4,7 @@ import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/** Opens the overlay in the URL once, removing the parameter. `isSettled`: no redirect is pending. */
+/** Opens the URL's overlay once and removes the parameter. `isSettled`: no redirect is pending. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

@@ -6,9 +6,9 @@ export type Alarm = {
 
 /** Greatest age of a cached response. */
 const KEPT_MS = 2_500;
-/** Spreads requests: all pages share the instant. */
+/** Spreads requests, because all pages refetch at the same instant. */
 const SPREAD_MS = 5_000;
-/** Splits long waits: timers overflow at 25 days and clocks get corrected. */
+/** Splits long waits: timers overflow at 25 days, and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -42,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Backs off: an unchanged instant means differing clocks.
+      // Waits longer each time: an unchanged instant means differing clocks.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skips revisions already held, for which `onPut` would never end.
+      // Skips revisions already held: no render would end what `onPut` begins.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches after unpublishing, which finds no page.
+    // Refetches an unpublished layout; the response has no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of drawn nodes; null for all. */
+/** Ids of the region's nodes; null means all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

@@ -3,21 +3,21 @@ import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, typ
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Fetches a revision, or the newest for null. Null if the revision is gone. */
+  /** Fetches a revision, for null the newest. Resolves to null if it is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
   /** Called when the layout is no longer published. */
   readonly leave: () => void;
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment ends, for which even urgent changes wait; null without one. */
+  /** Resolves when the payment ends: even urgent changes wait. Null without one. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of retries, and of requests whose message sets none. */
+/** Maximum random delay of retries, and of requests whose message names none. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -116,7 +116,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Counts as a failure, so that the layout is fetched again: another process may lag.
+    // Counts another revision as a failure and fetches again: another server process may lag behind.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -125,7 +125,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment; true if the revision is still held then. */
+  /** Waits for a safe moment. Resolves to true if the revision is still held then. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

@@ -10,7 +10,7 @@ export type Held = { readonly revision: string; readonly outline: Outline; reado
 export type KeptLayout = {
   /** Cached layout; null if evicted. */
   readonly held: () => Held | null;
-  /** Replaces the layout; with null `fetched`, uses cached slots and keeps the title. */
+  /** Replaces the layout. If `fetched` is null, uses cached slots and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,

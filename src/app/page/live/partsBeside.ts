@@ -3,12 +3,12 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Fetches without writing to the cache; the caller writes once. Null if the revision is outdated. */
+/** Fetches without writing to the cache. Resolves to null if the revision is outdated. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {
     const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-    // Cast is safe: this client does not mask fragments.
+    // Safe cast: this client does not mask fragments.
     return (data?.layoutPart as Part | null | undefined) ?? null;
   };
 }

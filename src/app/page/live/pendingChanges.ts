@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change; `steps` is null if missing or of an unknown kind. */
+/** Published change; `steps` is null if it has none, or one of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -29,7 +29,7 @@ export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: fal
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Ignores outdated changes and those of replaced streams. */
+/** Adds a change. Ignores outdated changes and those of replaced streams. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -49,7 +49,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Plans steps if changes lead to `wanted` without a gap, else a full fetch. */
+/** Plans the waiting steps if they lead to `wanted` without a gap, else a full fetch. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

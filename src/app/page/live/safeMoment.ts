@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts'
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Conditions under which a layout may change in use (design §5). */
+/** Conditions under which a layout may change while it is in use (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;

@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Revision whose fetch failed; skipped until the timer or the `online` event. */
+  /** Revision whose fetch failed; retried by the timer or when online again. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -32,11 +32,11 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     const variables = { canonicalUrl, revision, ids };
     const part = await ask(variables);
     const held = isOver ? null : kept.held();
-    // Drops the part: a newer revision fetches its own.
+    // Drops the part of a replaced revision.
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Throws to retry: another process may lag.
+      // Throws to retry: another server process may lag behind.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }

@@ -1,6 +1,6 @@
 export type Watch = (box: HTMLElement) => () => void;
 
-/** Heights of shelves in pixels, kept for going back. */
+/** Heights of shelves in pixels, to restore the page on going back. */
 const heights = new Map<string, number>();
 
 /** Empties shelves outside the viewport, keeping their boxes and heights. */

@@ -6,7 +6,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf only near the viewport; visible content stays until replaced. */
+/** Draws a shelf only near the viewport. Visible content stays until its replacement is ready. */
 export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;

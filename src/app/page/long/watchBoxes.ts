@@ -1,7 +1,7 @@
 import type { Nearness } from './nearness.ts';
 
 const MARGIN = '100% 0px';
-/** Events that may leave state: text, filters, scrolled rows. */
+/** Events that may change a shelf's state: text, filters, scrolling. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Keeps shelves that are mandatory, used, focused, or reached by Tab next. */
+/** Empties shelves outside the viewport, unless mandatory, used, focused, or next in Tab order. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -51,7 +51,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // Takes the last entry of a box, which may be reported twice.
+      // Takes each box's last entry: it may be reported twice.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

@@ -6,7 +6,7 @@ import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { AT_ONCE, type MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 
-/** Draws all shelves at once on return, to keep the height. */
+/** Draws all shelves at once on return, to restore the scroll position. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const scheduler = useScheduler();
   const Main = scheduler.SteppedSlots ?? Slots;

@@ -8,7 +8,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf of `far` once visible, or when near after the first input or idle. */
+/** Draws a shelf of `far` once visible; after the first input or idle, once near. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {

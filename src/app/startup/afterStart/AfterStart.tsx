@@ -29,7 +29,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in its own task: all together block a phone for 60 ms. */
+/** Renders in its own task: all hosts together block a phone for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();

@@ -40,7 +40,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** Counts page views once the login state is known, not again at login. */
+/** Counts page views once the login state is known. A login is no new view. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

@@ -3,7 +3,6 @@ import { usePlatform } from '#src/platform/index.ts';
 import { loadPlace } from '../boot/place.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Fetches the place once per region. */
 export function usePlace(): void {
   const platform = usePlatform();
   const region = useStartup().startup?.regionalMetadata;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFlag } from '#src/flags/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Sends queries by hash from now on; the first page's are sent already. */
+/** Sends queries by hash, if the flag is on, from after the first page. */
 export function useQueryHashes(): void {
   const { sendByHash } = usePlatform();
   const isByHash = useFlag('persisted-queries');

@@ -1,7 +1,7 @@
-/** Box with the same ID in first view and page. */
+/** Matches boxes of nodes, which have equal IDs in first view and page. */
 const BOX = '[data-node]';
 
-/** Element with the same tag, name, shelf and position among equals; null if none. */
+/** Returns the page's element with equal tag, name, shelf and position among equals, or null. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Moves focus, typed text and horizontal scroll from the first view to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Records scrolled rows: reading all positions would force a layout of both pages.
+  // Rows that were scrolled: reading all positions would force a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Types the text, so that React notices. */
+/** Sets the text so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

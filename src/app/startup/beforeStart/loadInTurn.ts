@@ -1,11 +1,10 @@
 export type Code = {
-  /** Files to fetch, style sheets included. */
   readonly fetch: readonly string[];
   /** Scripts to run: dependencies first, application last. */
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel, but runs each file in its own task, to respond to input. Rejects if a sheet or file fails. */
+/** Fetches in parallel; runs each file in its own task, so that input is handled. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -22,12 +21,12 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches begun per task; each takes a phone 1 ms. */
+/** Fetches begun per task; each takes phones 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Retries a sheet once, then rejects; a lost script fails when run. */
+/** Retries a style sheet once, then rejects. A lost script fails later, when run. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

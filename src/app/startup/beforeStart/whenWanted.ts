@@ -1,4 +1,4 @@
-/** Includes focus and scroll, the only events of screen readers. */
+/** Signs of a user; screen readers only focus and scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
 /** Writes the answer in parts, so that the first view stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits for what the first render needs to equal the first view. Null if startup failed or anything is late. */
+/** Waits until the first render can equal the first view. Null if startup failed or anything is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

@@ -1,2 +1,2 @@
-// Loads react-dom, a fifth of the start, in its own task.
+// Separate file: react-dom, a fifth of the start, runs in its own task.
 export { createRoot } from 'react-dom/client';

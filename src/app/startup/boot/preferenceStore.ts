@@ -12,10 +12,9 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie that stops the server's first view, drawn in the default mode. */
+/** Stops the server's first view, which has the default mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
-/** Writes to storage, and the cookie if a mode was chosen. */
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
   storage.write(PREFERENCES, preferences);
   if (preferences.themeMode !== null) page.cookie = CHOSEN;

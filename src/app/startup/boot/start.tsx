@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // In a task of its own: the first view must respond.
+  // In its own task, so that the first view responds.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Renders in slices: the first view must respond.
+  // Renders in slices, so that the first view stays responsive.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -88,7 +88,6 @@ const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Star
   given === null ? loadStartup(client) : Promise.resolve(given);
 
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Title until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Null texts mean the defaults. */
+/** A null field means the default text. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;

@@ -20,7 +20,7 @@ export type StartupEvent =
   /** Reports that another request met maintenance or the waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
-/** Wait after the last failed attempt. */
+/** Wait after all retries have failed. */
 export const RETRY_MS = 10_000;
 /** Default poll interval (product §4). */
 export const MAINTENANCE_SECONDS = 30;

@@ -6,7 +6,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads the layout unless given, its shelves' code, then the frame's. Never rejects. */
+/** Loads the layout if not given, its shelves' code, then the frame's. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -25,7 +25,7 @@ export type FirstViewRequest = {
   readonly now: string;
 };
 
-/** Rendered view: `css` is removed with it, `rules` and `fonts` stay. */
+/** Rendered view. Its `css` is removed with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Renders the first view. Throws if a response is missing or a first shelf cannot be drawn. */

@@ -1,4 +1,4 @@
-/** Class names of a rule; without any it applies everywhere. */
+/** Class names of a rule; a rule without any applies everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {

@@ -36,7 +36,7 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 export const countInWords = (number: number): string => count.format(number);
 
-/** Share of visits that pressed, with its interval: `8.1%`, `6.9–9.4%`. */
+/** Share of visits with a press, and its interval: `8.1%`, `6.9–9.4%`. */
 export function pressedInWords({
   visits,
   pressedVisits,

@@ -11,7 +11,7 @@ import { Input } from './templates.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';
 
-/** Item types whose lists can leave some out. */
+/** Item types of which single items can be excluded. */
 const EXCLUDING: ReadonlySet<string> = new Set(['events', 'games']);
 const exclusions = [
   ['', 'Nothing: the list is complete'],

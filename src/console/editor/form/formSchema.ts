@@ -75,7 +75,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** Titles by the field's name, which says more than the schema's. */
+/** Sets the field's name as title, which says more than the schema's. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

@@ -7,7 +7,7 @@ const bottomOf = (element: Element | null | undefined): number | null => {
   return box === undefined || box.height === 0 ? null : Math.round(box.bottom + scrollY);
 };
 
-/** Returns the higher of the first price and the first game that have a box. */
+/** Returns the topmost price or game that has a box. */
 function firstOffer(): FirstOffer | null {
   const price = bottomOf(document.querySelector('button[data-odds-state]'));
   const game = bottomOf(document.querySelector('[data-art]')?.closest('a, article'));

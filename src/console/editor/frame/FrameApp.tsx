@@ -18,7 +18,7 @@ import { FirstOfferMeter } from './FirstOfferMeter.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Fields whose change remounts the scene; others rerender in place. */
+/** Key of the fields whose change remounts the scene. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 type FrameAppProps = {
@@ -81,7 +81,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches, one run at a time; returns the version on screen. */
+/** Refetches, one run at a time. Returns the version on screen. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

@@ -4,7 +4,7 @@ export type Shown = { readonly scene: Scene; readonly version: number };
 
 /** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
-  /** Null until the first scene. */
+  /** Returns the current scene; null before the first. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;

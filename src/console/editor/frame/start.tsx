@@ -4,7 +4,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
-/** The preview's dialogs must not take the editor's focus. */
+/** Prevents the preview's dialogs from taking the editor's focus. */
 function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
   const { focus } = prototype;
   Object.defineProperty(prototype, 'focus', {
@@ -22,7 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const isWhole = new URLSearchParams(window.location.search).has('whole');
-  // Draws all: without `IntersectionObserver` no shelf waits to be near.
+  // Removes `IntersectionObserver`, so that all shelves are drawn.
   if (isWhole) Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const link = createEditorLink({ own: window, editor: parent });
   watchLostSheets();

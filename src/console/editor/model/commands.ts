@@ -15,7 +15,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** `set` and `set-document` replace a whole field; `undefined` removes it. */
+/** `set` and `set-document` replace a whole field; the value `undefined` removes it. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Runs a command; `select` is the node to select next, null for none. */
+/** Applies a command. `select` is the node to select next, or null. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -93,7 +93,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** `to.index` is counted without the node. */
+/** `to.index` counts the other nodes only. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');
@@ -135,7 +135,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** Id not yet taken, at most 64 characters, as `StoredNode.id` demands. */
+/** Unused id of at most 64 characters, as `StoredNode.id` demands. */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

@@ -10,7 +10,7 @@ export type History = {
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause of typing that begins an undo step. */
+/** Pause in typing that begins an undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** Adds example props and the first sources that fit; `OPTIONAL`, except receipt lines. */
+/** Creates a node with example props and the first sources that fit. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,

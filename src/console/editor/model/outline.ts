@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique even if a node is repeated. */
+  /** Unique, even for repeated nodes. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -26,10 +26,10 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes; `isDrawn` is false, which blocks publishing, if its container does not name it. */
+/** Region without nodes. `isDrawn`: its container names it; otherwise it cannot be published. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Nodes in no list. */
+/** Nodes that no list has. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;

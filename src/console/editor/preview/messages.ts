@@ -4,7 +4,7 @@ import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 /** Scene to draw; the server gets the rest of the audience. */
 export type Scene = {
   readonly surface: string;
-  /** Path; `/` for a surface without one. */
+  /** Path; `/` if the surface has none. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
@@ -14,7 +14,7 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** Messages to the frame; a higher version invalidates earlier answers. */
+/** Message to the frame. A higher version invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
@@ -23,7 +23,7 @@ export type ToFrame =
 /** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
-/** `answer` repeats the id of the `ask`; null on failure. */
+/** The editor's `answer` repeats the id of an `ask`. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }

@@ -17,7 +17,7 @@ export type FrameOptions = {
 
 export type Frame = { readonly tell: (message: ToFrame) => void; readonly show: () => void };
 
-/** Sends the scene on each change and `show`; answers the frame's queries. */
+/** Sends the scene on each change and on `show`; answers the frame's queries. */
 export function useFrame(options: FrameOptions): Frame {
   const { frame, draftId, scene, audience, isInView = true } = options;
   const client = useConsole();

@@ -17,12 +17,12 @@ export type Viewer = {
   readonly at: string;
   /** Hash of the build's capabilities; null draws everything. */
   readonly build: string | null;
-  /** Separated by commas or spaces; none keeps the current flags. */
+  /** Separated by commas or spaces; empty keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** A wildcard takes the first brand or region that matches. */
+/** Replaces a wildcard by the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,

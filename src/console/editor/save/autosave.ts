@@ -21,7 +21,7 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   readonly flush: () => Promise<void>;
   readonly resolve: (choices: Choices) => void;
-  /** Takes the server's newer draft; a closed one freezes the editor. */
+  /** Takes the server's newer draft; a closed one makes the editor read-only. */
   readonly take: (draft: ServerDraft) => void;
   /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;

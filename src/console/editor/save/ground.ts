@@ -5,13 +5,13 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before text is stored. */
+/** Longest delay before text is stored locally. */
 export const KEEP_MS = 250;
 
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Merges three ways; returns false on a conflict. */
+  /** Merges the server's changes (three-way). Returns false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
   readonly isJoining: () => boolean;
 };

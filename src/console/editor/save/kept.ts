@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document` and the server's `base`, in stored form. */
+/** Unsaved `document` and the server's `base`, both as stored. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over another page's text; null if none. */
+  /** Takes over an earlier page's unsaved text, if any. */
   readonly restore: () => Kept | null;
 };
 

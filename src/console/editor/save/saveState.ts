@@ -3,18 +3,18 @@ import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 export type Stored = { readonly version: number; readonly stored: DraftDocument };
 
 export type Conflict = Stored & {
-  /** Conflicting node ids, `list:<key>` or `title`. */
+  /** Conflicts: node ids, `list:<key>` or `title`. */
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merged document, with `theirs` for conflicts. */
+  /** Merged document; conflicts have the value of `theirs`. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries, `conflict` needs a choice, `refused` the action in `message`. */
+  /** `offline` retries, `conflict` needs a choice, `refused` needs what `message` says. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

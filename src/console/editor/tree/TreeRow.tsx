@@ -62,7 +62,7 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** Tab reaches this row. */
+  /** True for the row that Tab reaches. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
@@ -137,7 +137,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops the event: the row would select a removed node. */
+/** Stops the event: it would select a node that `act` removed. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

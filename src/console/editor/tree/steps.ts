@@ -3,7 +3,7 @@ import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Place after the step; null if impossible. Indexes do not count the node. */
+/** Returns the place after the step, its index among the other nodes; null if impossible. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];

@@ -14,7 +14,7 @@ type UncheckedProps = {
   readonly onRetry: () => void;
 };
 
-/** Shows the first reason once, others at their drafts. */
+/** Shows the first reason once; drafts with another reason show theirs. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -4,7 +4,7 @@ import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObjec
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** Title of the node, with the id if another node has the same title. */
+  /** Title; with the id if another node has the same title. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -29,7 +29,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Adds ids to equal titles, so that the right node is taken down. */
+/** Adds ids to equal titles, so that operators remove the right node. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Document once shown. Null `hash`: the place was empty. Null `move`: before the first publication. */
+/** Document shown in the past. `hash` is null for an empty place, `move` before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
 /** Lists each document once, newest first. */

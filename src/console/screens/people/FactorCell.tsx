@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** Shows from when signing is allowed after a replacement. */
+/** Shows when the colleague may sign after a replacement. */
 export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly colleague: Colleague }) {
   const now = useNow();
   return (

@@ -26,7 +26,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Submitted before the time was resolved; continues once it is.
+  // True if submitted before the server had converted the time.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ZonedInstant): Promise<void> {

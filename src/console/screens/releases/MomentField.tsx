@@ -17,7 +17,7 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the UTC time; null while unknown or refused. */
+  /** Receives the UTC time; null while unknown or if refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
   /** A new number repeats the request. */
   readonly attempt?: number;

@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Describes client support; null if not measured. */
+/** Says how many clients can draw the document; null if unmeasured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;
@@ -34,7 +34,7 @@ const ownInWords = ({ sessions, own }: Coverage): string | null =>
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 
-/** Returns an empty object if malformed. */
+/** Returns an empty object if the document is malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
   const nodes = isPlainObject(document) ? document['nodes'] : null;
   const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;

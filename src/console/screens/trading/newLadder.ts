@@ -7,7 +7,7 @@ import { priceIn } from './ladders.ts';
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
-  /** Points for the second sport. */
+  /** Points for lines of the second sport. */
   readonly besides: string;
   readonly ties: 'drop' | 'lose';
   readonly voids: 'drop' | 'refund';

@@ -10,7 +10,7 @@ export function marginIn(text: string): { readonly num: number; readonly den: nu
 
 const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
 
-/** Formats rows like `football spread 3.5 at 10, 25 on 3`; without `at`, lines have their own prices. */
+/** Formats `football spread 3.5 at 10, 25 on 3`. Without `at`, each line has its own price. */
 export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
   (rows ?? [])
     .map(

@@ -11,7 +11,7 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until first checked, and while the player changes. */
+  /** Null before the first check and while the player changes. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
   /** Null for visitors, while loading, and on failure. */

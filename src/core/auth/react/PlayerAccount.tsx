@@ -10,7 +10,7 @@ import {
 } from '#src/gql/graphql.ts';
 import { notifyLost, useOddsOfAccount } from './oddsOfAccount.ts';
 
-/** Undefined while loading, null on failure. */
+/** Account; undefined while loading, null on failure. */
 export type FoundAccount = AccountFieldsFragment | null | undefined;
 export type PlayerAccountProps = { readonly onChange: (account: FoundAccount) => void };
 
@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // The next player must never see the account.
+  // Clears the account: the next player must never see it.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }

@@ -162,7 +162,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Waits a task: a change of player aborts earlier requests. Does nothing if another player has logged in since. */
+/** Waits a task, because a change of player aborts earlier requests. Does nothing after another login. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

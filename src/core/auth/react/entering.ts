@@ -6,7 +6,7 @@ import type { Hands } from './hands.ts';
 import { identityHeaders, locationOf } from './identityHeaders.ts';
 import { forgetOwedLogout, payOwedLogout } from './parting.ts';
 
-/** Locks all tabs: a late earlier response would overwrite the cookie. */
+/** Locks all tabs: the late response to another login could overwrite the cookie. */
 const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json' | 'path'>): Promise<Result<HttpAnswer, HttpFault>> =>
   tabs.exclusively(async () => {
     await payOwedLogout(platform);

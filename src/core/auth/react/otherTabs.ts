@@ -15,7 +15,7 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null if no tab answers in time, or after `close`. */
+  /** Resolves to null if no tab answers in time, or after `close`. */
   readonly askForTokens: () => Promise<Tokens | null>;
   /** Runs changes of the session cookie one at a time; across tabs if the browser has Web Locks. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
@@ -36,7 +36,7 @@ const ANSWER_WITHIN_MS = 150;
 /** Twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares a session: two tabs using one refresh token would end it. */
+/** Shares a session: if two tabs used one refresh token, it would end. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
@@ -96,7 +96,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** Locks all tabs; after a timeout runs without, because a sleeping tab may hold the lock. */
+/** Runs under the lock of all tabs; after a timeout without, as a sleeping tab may hold it. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();
@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks the shape: other tabs may run other builds. */
+/** Checks the shape, because other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

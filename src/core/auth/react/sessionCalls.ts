@@ -59,10 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses sent by proxies and rate limits, and 401. */
+/** Statuses of proxies, rate limits and authentication, not of the heartbeat. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: server error or unusable response; `elsewhere`: network, proxy or authentication; `refused`: other GraphQL error. */
+/** `missed`: server error or unusable response. `elsewhere`: network, proxy or authentication. `refused`: other GraphQL errors. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -13,23 +13,23 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
-  /** True until the amount can take the focus. */
+  /** True while the amount still has to take the focus. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add, once the player chooses whether they replace the slip's. */
+  /** Bets to add once the player has chosen: keep or replace the slip's. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Called before every placement; the refusal is a text for the player. */
+  /** Runs before every placement; its refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
   readonly onGo: (path: string) => void;
   readonly renderPlacedBet: (bet: WirePlacedBet) => ReactNode;
-  /** Null for visitors. */
+  /** Null for visitors, who have no setting. */
   readonly onAutoAcceptChange: ((isOn: boolean) => void) | null;
 };
 

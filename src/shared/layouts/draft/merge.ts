@@ -18,7 +18,7 @@ export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: Dr
     if (chosen !== undefined) lists.set(key, chosen);
   }
   const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
-  // Misplaced nodes count as conflicts.
+  // Nodes misplaced by the merge count as conflicts.
   if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
   return { document, conflicts: [...conflicts].toSorted() };
 }

@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given`: not for players, who leave it empty or at its default. */
+/** `given` is not shown to players: it stays empty or at its default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;

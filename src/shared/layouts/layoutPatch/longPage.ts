@@ -1,5 +1,5 @@
 /** Longer pages come in parts; for others, a second request costs more than it saves. */
 export const LONG = 24;
 
-/** Listed by builds that can draw a page in parts. */
+/** Capability of builds that can draw a page in parts. */
 export const LONG_PAGE = 'long page';

@@ -6,9 +6,9 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Refused wagers; each one reopens a postponed notice. */
+  /** Number of refused wagers; each reopens a postponed notice. */
   readonly refusals: number;
-  /** False if the server refused. */
+  /** Resolves to false if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };

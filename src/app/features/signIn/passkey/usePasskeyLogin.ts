@@ -62,7 +62,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Aborts the autofill's request: browsers allow only one.
+        // Aborts the autofill's request: browsers allow one request at a time.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

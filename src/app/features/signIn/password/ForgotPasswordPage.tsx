@@ -5,7 +5,7 @@ import { useMarkUsable } from '../../../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
-/** Reads the token from the fragment, which browsers do not send to servers. */
+/** Reads the reset token from the URL's fragment, which browsers do not send to servers. */
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();

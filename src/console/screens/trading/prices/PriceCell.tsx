@@ -10,7 +10,7 @@ import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
-/** A press edits. Beside a price set by hand, shows the feed's. */
+/** A press edits the price. Beside one set by hand stands the feed's. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');

@@ -6,7 +6,7 @@ export const priceOf = ({ num, den }: Wire): Price => ratio(BigInt(num), BigInt(
 
 export const priceText = (wire: Wire, format: OddsFormat): string => formatPrice(priceOf(wire), format);
 
-/** A sign means American, a point decimal, digits alone the chosen format. Null if invalid. */
+/** Reads a sign as American, a point as decimal, else the chosen format. Null if invalid. */
 export function priceIn(typed: string, format: OddsFormat): Price | null {
   const text = typed.trim();
   try {

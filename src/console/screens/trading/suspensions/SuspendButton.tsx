@@ -9,7 +9,7 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True if no name is beside the button. */
+  /** True to show the name on the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   /** Value of `aria-keyshortcuts`. */
@@ -76,7 +76,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button for both keeps the focus. Ignores a double click's second click. */}
+          {/* One button suspends and resumes, so that the focus stays. Ignores a second click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

@@ -8,7 +8,7 @@ export const KEYS = {
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },
 } as const;
 
-/** One key suspends the target, another ends the operator's newest suspension; neither works in dialogs. */
+/** One shortcut suspends the target, another ends the operator's newest suspension; neither works in dialogs. */
 export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
   const { email } = useOperator();
   const { isAllowed } = usePermission('suspend');

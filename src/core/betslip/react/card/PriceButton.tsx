@@ -23,7 +23,7 @@ export type PriceButtonProps = {
   readonly isChosen?: boolean;
 };
 
-/** Rerenders only for changes of this selection. */
+/** Rerenders only when this selection changes. */
 export const PriceButton = memo(function PriceButton({
   selection,
   label,

@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { SwitchLine } from './panelFrame.ts';
 
-/** Offers players to keep selections after placing (product §4), if the flag is on. */
+/** Lets players keep selections after placing (product §4), if the flag is on. */
 export function KeepSelections() {
   const { dispatch } = useBetslipContext();
   const { keepsSelections, owner } = useBetslipState();

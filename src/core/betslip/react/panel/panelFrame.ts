@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Not a landmark: its container is one. */
+/** Not a landmark, because its container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const LegLine = styled('div', {
   '& > button:last-child': { marginBlockStart: '-4px' },
 });
 
-/** Marks the slip while the connection is lost: its prices are no offer. */
+/** Matches while the connection is lost and prices may be outdated. */
 const OLD = '[data-old-odds] &';
 
 export const LegPrice = styled('span', {

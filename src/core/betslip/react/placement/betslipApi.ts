@@ -49,7 +49,7 @@ type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
 
 /** Error codes which guarantee that neither this nor an earlier request for the placement placed a bet. */
 const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
-/** Error codes which guarantee only that this request placed no bet. */
+/** Error codes: this request placed no bet, but an earlier one may have. */
 const SURE_OF_FIRST: SureRefusals = {
   ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Sends in a later task: a logout aborts the current one's.
+      // Queries in a later task: a logout aborts this one's requests.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },

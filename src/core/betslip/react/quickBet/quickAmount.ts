@@ -4,7 +4,7 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { useOwnerId } from './ownerId.ts';
 
-/** Kept with its player, as another may use this browser next. */
+/** Stored with the player: another may use this browser next. */
 type Kept = { readonly playerId: string; readonly cents: string };
 
 const ITEM: StorageItem<Kept> = {

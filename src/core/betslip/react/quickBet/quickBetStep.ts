@@ -19,7 +19,7 @@ export type QuickBetOutcome =
   | { readonly at: 'asked' | 'sent' | 'unsure' | 'placed' }
   | { readonly at: 'refused'; readonly refusal: Refusal | null };
 
-/** A straight bet that leaves the betslip as it is. */
+/** Straight bet that does not use the betslip. */
 export function quickPlacement(
   { playerId, id, createdAt }: Pick<Placement, 'createdAt' | 'id' | 'playerId'>,
   { selection, cents, price }: { readonly selection: SelectionRef; readonly cents: Cents; readonly price: Price },
@@ -46,7 +46,7 @@ export function quickPlacement(
   };
 }
 
-/** Result of the placement; the last known one if it is not this bet's. */
+/** Returns the outcome, or `last` if the placement is another bet's. */
 export function outcomeOf(bet: QuickBet, quick: PlacementState, last: QuickBetOutcome): QuickBetOutcome {
   if (bet.at === 'asked' || placementIdOf(quick) !== bet.placementId) return last;
   switch (quick.at) {

@@ -15,7 +15,7 @@ export type QuickBetControl = {
   readonly outcome: QuickBetOutcome;
   /** Asks for confirmation or places at once; visitors log in. Ignored while a quick bet is open. */
   readonly press: (selection: SelectionRef) => void;
-  /** Places the bet asked about, or a refused one again, at the current price. */
+  /** Places the bet to confirm, or a refused one again, at the current price. */
   readonly confirm: () => void;
   readonly close: () => void;
 };
@@ -53,7 +53,7 @@ export function useQuickBet(cents: Cents | null, needsConfirmation: boolean): Qu
     press: (selection) => {
       const state = store.getState();
       if (state.owner.type === 'visitor') return onLogIn();
-      // A double tap must not place a second bet, even before the view knows the first.
+      // Checks the store: a double tap may precede the next render.
       if (cents === null || isPlacing(state) || isPlaced(state, latest.current, selection.id)) return;
       if (!needsConfirmation) return place(selection, cents);
       last.current = ASKED;
@@ -70,7 +70,6 @@ export function useQuickBet(cents: Cents | null, needsConfirmation: boolean): Qu
 
 type Pressed = { readonly selectionId: string; readonly placementId: string };
 
-/** True for the selection of a bet that was accepted and not closed. */
 const isPlaced = ({ quick }: BetslipState, pressed: Pressed | null, selectionId: string): boolean =>
   pressed?.selectionId === selectionId && quick.at === 'accepted' && quick.placementId === pressed.placementId;
 
