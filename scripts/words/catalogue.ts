@@ -9,7 +9,7 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
+/** Content of `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
@@ -24,7 +24,7 @@ type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Matches files without texts for players, or loaded before our code. */
+/** Matches files that contain no texts for players, or are loaded before our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 

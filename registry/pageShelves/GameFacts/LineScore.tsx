@@ -48,7 +48,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`; null if it is another's turn. */
+  /** Text such as `serving`; null while the other side has the turn. */
   readonly turn: string | null;
   readonly points: string | null;
 };
@@ -60,7 +60,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Phones show full team names up to this number of columns, abbreviations beyond. */
+/** Maximum columns beside which phones show full team names; with more, they show abbreviations. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

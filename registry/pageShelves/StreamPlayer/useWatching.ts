@@ -12,7 +12,7 @@ const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press, renews it while playing, and stops for another player. */
+/** Requests a ticket on press, renews it while playing, and stops when the player changes. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -37,7 +37,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable function: a new one would restart the video.
+  // Must be a stable function, because a new one would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

@@ -20,7 +20,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  // Redirects that depend on flags happen in the page.
+  // Redirects that depend on flags are not made here but in the page.
   const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
@@ -32,7 +32,7 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   return { status: isOwn || isServed() ? 200 : 404, to: null };
 }
 
-/** Redirects, keeping the query. Only Pennsylvania has casino paths of its own. */
+/** Redirects and keeps the query. Only Pennsylvania has casino paths of its own. */
 function movedFrom(url: string, path: string, region: string): PageAnswer {
   const local = casinoPathFor(region, path);
   const query = url.slice((url.split('?', 1)[0] ?? '').length);

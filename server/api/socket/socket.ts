@@ -28,12 +28,12 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates; null or an error closes with 4403. */
+  /** Authenticates; null or an error closes the socket with code 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Checks the session again after subscribing to its end, which may have come before. Null keeps the socket. */
+  /** Checks the session again after subscribing to its end, because it may have ended just before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
@@ -55,7 +55,7 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Closes without a handshake; returns the number of sockets. */
+  /** Closes sockets without a handshake and returns their number. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;

@@ -15,13 +15,13 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Equals a phone's round trip: the page requests missing answers itself. */
+/** Maximum wait: about a phone's round trip, after which the page requests missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page comes in parts. */
+  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page is sent in parts. */
   readonly kinds: readonly string[];
   /** Cached answers as shared objects; empty unless all are available. */
   readonly sources: readonly CachedResponse[];
