@@ -24,7 +24,7 @@ const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Written first, because other outputs read these fragments and kinds. */
+/** Written first: other outputs read these fragments and kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -67,7 +67,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Writes operations as JSON, because the client must not import the server. */
+/** Writes operations as JSON: the client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -47,7 +47,7 @@ export const weighRoutes = (
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
-  // Weighs one brand, because all brands weigh about the same.
+  // Weighs one brand: all weigh about the same.
   const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
     const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));

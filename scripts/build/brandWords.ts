@@ -51,7 +51,7 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
     },
     transform(source, id) {
       if (!SOURCE.test(id)) return null;
-      // Repeats the locale in each file, because a shared module would join files that load separately.
+      // Repeats the locale per file: a shared module would join files that load separately.
       const code = source.replace(LOCALE_IMPORT, `const LOCALE = '${formatsOf(locale)}';`);
       if (!code.includes('t`')) return code === source ? null : { code, map: null };
       const uses = textsIn(id, code).map((use) => ({ ...use, path: id.slice(root.length + 1) }));

@@ -36,7 +36,7 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** Hashes published and shown at the place when the draft began. */
+/** `base_hash` was published at the place when the draft began, `begun_from` was shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Returns the revision to diff against; null if nothing was shown. */

@@ -9,7 +9,6 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Manages accounts by command line, audited as `machine`; makes passwords for accounts that two operators create. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null if unchanged) and the console `path` are shown once. */
@@ -72,7 +71,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Makes a link for an account that never had a factor. It may sign immediately, as registration also needs the password. */
+/** Makes a link for an account that never had a factor. The account may sign at once, as registration also needs the password. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);

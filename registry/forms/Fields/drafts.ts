@@ -3,7 +3,7 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of drafts that a visitor typed before logging in, until the player's form takes them. */
+/** Key prefix of drafts typed before login, until the player's form takes them. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 

@@ -20,10 +20,10 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds` is how long a live bet's cash out is delayed. */
+/** `seconds` is the delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Returns the pending cash out, whether requested here or on another page; null if none. */
+/** Returns the cash out pending here or on another page; null if none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

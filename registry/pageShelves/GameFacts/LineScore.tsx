@@ -60,7 +60,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Maximum columns beside which phones show full team names; with more, they show abbreviations. */
+/** Phones show full team names up to this number of columns, abbreviations beyond. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

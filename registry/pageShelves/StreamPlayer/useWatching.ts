@@ -37,7 +37,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Must be a stable function, because a new one would restart the video.
+  // Stable function: a new one would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

@@ -14,7 +14,7 @@ export type LaunchEnd =
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Checks the location and shows problems; `placement` accepts an earlier result that is still valid. */
+  /** Checks the location and shows problems; `placement` accepts an earlier valid result. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 

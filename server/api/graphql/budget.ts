@@ -22,7 +22,7 @@ export type Spending = Spender & { readonly text: string; readonly operationName
 export type Budget = {
   /** Returns null within the limit of the player or, for visitors, of the IP address. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Charges for a cached answer. Runs synchronously and counts in this process only. */
+  /** Charges for a cached answer. Synchronous; counts in this process only. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
@@ -54,7 +54,7 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Returns the rate-limit cost of an uncached operation. An unreadable document costs as much as a query; execution refuses it later. */
+/** Returns the rate-limit cost of an uncached operation. An unreadable one costs as much as a query; execution refuses it later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 

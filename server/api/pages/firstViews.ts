@@ -11,11 +11,11 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Maximum wait for a view; a phone takes longer to render the page itself. */
+/** Maximum wait: a phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
 /** Maximum age of a view's scores and games; a layout change invalidates the view immediately. */
 const MOST_AGE_MS = 30_000;
-/** Delay before rendering again, because the visitor downloads code first. */
+/** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 

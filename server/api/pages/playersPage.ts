@@ -41,7 +41,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Sheets that stay when code replaces the view, because removing one would restyle the page. The view's own `css` overrides them. */
+/** Sheets that stay when code replaces the view, as removing one restyles the page. The view's own `css` overrides them. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

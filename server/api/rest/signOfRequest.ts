@@ -4,7 +4,7 @@ import { callerOf } from './caller.ts';
 
 const KEY = /^[\w-]{16,64}$/;
 
-/** Returns a value that identifies a repeated refresh, hashed so that stored values cannot be replayed. Null without a valid key. */
+/** Identifies a repeated refresh. Hashed, so that stored values cannot be replayed. Null without a valid key. */
 export function signOfRequest(request: Pick<FastifyRequest, 'headers' | 'ip'>): string | null {
   const { header } = callerOf(request);
   const key = header('idempotency-key') ?? '';

@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. Processes take turns, so that a visit is one unit for all. */
+/** Counts each batch once, in one transaction. Processes take turns, so that all count a visit as the same unit. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -160,7 +160,7 @@ export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> 
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Keeps pages over midnight whole: their first numbers would seem lost.
+    // Keeps pages open over midnight whole; otherwise their first batches would seem lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)

@@ -45,7 +45,7 @@ export function createLayoutUpdates(deps: {
     watchers.tell(surface, urgency);
   };
   let known = switchState();
-  /** Returns the urgency of switches since the last call, or null. */
+  /** Returns the urgency of switches changed since the last call, or null. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = known;
     known = switchState();
@@ -85,7 +85,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no message: every process has rules and clock.
+    // Sends no message, because every process has the rules and a clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

@@ -150,7 +150,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Takes up the catalogue's games; drops those changed or ended by hand. `finished`: games that a lagging catalogue still lists. */
+/** Adds the catalogue's games to the simulation and drops those changed or ended by hand. `finished`: ended games that the catalogue still lists. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));

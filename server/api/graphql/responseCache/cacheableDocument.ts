@@ -58,7 +58,7 @@ function isHot(document: DocumentNode): boolean {
   return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && isHotField(selection));
 }
 
-/** Excludes `startup` with arguments, which vary by player without changing the answer and would fill the cache. */
+/** Excludes `startup` with arguments: they vary by player without changing the answer, and would fill the cache. */
 const isHotField = ({ name, arguments: args = [] }: FieldNode): boolean =>
   HOT_FIELDS.has(name.value) && !(name.value === 'startup' && args.length > 0);
 

@@ -21,7 +21,7 @@ const PATIENCE_MS = 150;
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page is sent in parts. */
+  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page comes in parts. */
   readonly kinds: readonly string[];
   /** Cached answers as shared objects; empty unless all are available. */
   readonly sources: readonly CachedResponse[];

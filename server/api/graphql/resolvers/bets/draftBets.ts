@@ -159,7 +159,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // Reads the parlay, because only it has all selections with same-game prices.
+  // Only the parlay has all selections with same-game prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {
@@ -176,7 +176,7 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** Event statuses, beginning with the strongest obstacle to betting. */
+/** Event statuses, strongest obstacle to betting first. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';

@@ -94,7 +94,7 @@ export const placementResolvers = {
       return { decision, player };
     },
   },
-  // Reads only what the operation selects, because pages leave out the betslip.
+  // Reads only what the operation selects: pages leave out the betslip.
   PlaceBetsResult: {
     placementId: ({ decision }) => decision.placementId,
     accepted: ({ decision }) => decision.accepted,

@@ -51,7 +51,7 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // Leaves the consent out of the body, so that a retry from another page revision is the same withdrawal.
+  // Leaves the consent out of the body: a retry from another page revision is the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
