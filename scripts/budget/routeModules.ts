@@ -13,7 +13,7 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 
-/** Lists kinds in drawing order: `all` of the document, and the `first` ones down to the first shelf without children. */
+/** Lists kinds in drawing order: `all`, and the `first` ones down to the first shelf without children. */
 export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
   const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
   const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];

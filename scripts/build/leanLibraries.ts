@@ -55,7 +55,7 @@ const FROM: readonly StandIn[] = [
   { from: 'return scheduler ? scheduled(input, scheduler) : ', to: 'innerFrom(input);', instead: 'return innerFrom(input);' },
 ];
 
-/** Compares queries by identity, so that Apollo's printer is not needed. */
+/** Compares queries by identity, without Apollo's printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },

@@ -9,7 +9,7 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Content of `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
+/** `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;

@@ -9,7 +9,6 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null if unchanged) and the console `path` are shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };

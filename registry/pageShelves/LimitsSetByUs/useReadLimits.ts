@@ -9,7 +9,7 @@ export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Reads the cache directly, because the menus' hook would load the frame's code.
+  // Reads the cache directly: the menus' hook would load the frame's code.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

@@ -22,7 +22,7 @@ const Drawn = styled('svg', {
 
 type Props = { readonly places: readonly Option[]; readonly chosenId: string | null };
 
-/** Labelled only as a whole, because the list beside the map names each location. */
+/** Labelled only as a whole: the list beside the map names each location. */
 export function PlaceMap({ places, chosenId }: Props) {
   const { data } = useQuery(PlayerAreaDocument);
   const area = data?.playerArea;

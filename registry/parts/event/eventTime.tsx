@@ -96,7 +96,7 @@ export function EventTime({
   }
 }
 
-/** Formats the start time; empty if invalid, so that the row does not break. */
+/** Formats the start time; empty if invalid. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Stage parts drawn by nodes of the document; all others are built in. */
+/** Stage parts that the document's nodes draw; all other parts are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();

@@ -78,7 +78,6 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Throws unless the status of every record in `changes` names `number`. */
 function checkAnswered({ file, number, changes }: Entry, all: readonly Entry[]): void {
   const silent = changes.filter((changed) => !all.some((record) => record.number === changed && record.status.includes(`[${number}]`)));
   if (silent.length > 0) throw new Error(`${file}: changes ${silent.join(', ')}, whose status does not say so`);

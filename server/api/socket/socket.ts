@@ -28,7 +28,7 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates; null or an error closes the socket with code 4403. */
+  /** Authenticates; null or an error closes the socket (4403). */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,

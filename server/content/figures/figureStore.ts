@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. Processes take turns, so that all count a visit as the same unit. */
+/** Counts each batch once, in one transaction. Processes take turns, so that a visit is the same unit for all. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -155,7 +155,7 @@ const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Deletes keys and units of old days, after counting their lost batches. */
+/** Deletes keys and units of past days, after counting their lost batches. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {

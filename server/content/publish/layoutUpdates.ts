@@ -59,7 +59,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Surfaces changed during a failed read; the next one reports them.
+  // Surfaces that changed during a failed read; the next read reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -85,7 +85,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no message, because every process has the rules and a clock.
+    // Sends no message: every process has rules and clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

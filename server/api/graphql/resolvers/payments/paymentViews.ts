@@ -12,7 +12,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** `owed`: cards that withdrawals must pay back first. */
+/** `owed`: cards that a withdrawal must pay back first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Saved by our provider` : t`Paid back first: ${formatCents(cents)}`;
