@@ -18,7 +18,7 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Random password that remains unknown until the link sets one. */
+/** Random password that nobody knows; the account's link sets another. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
 /** Makes a password to show once. Hashes slowly: call before locking rows. */

@@ -7,7 +7,7 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Failing sessions that prove a fault. */
+/** Number of failing sessions that proves a fault. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 

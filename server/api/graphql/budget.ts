@@ -12,7 +12,7 @@ const MUTATION = 5 * QUERY;
 /** Rate-limit cost of a field that reveals whether a code or id is right: allows thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Visitors allowed per IP address, because a casino's Wi-Fi shares one. */
+/** Visitors allowed per IP address, which guests of a casino's Wi-Fi share. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;

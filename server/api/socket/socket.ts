@@ -158,7 +158,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path or host, from a foreign origin or a full address; otherwise counts the socket until closed. */
+/** Refuses a handshake for another path, host or origin, or beyond an address's limit; otherwise counts the socket until closed. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,

@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Age at which units, their key and batch numbers are deleted; reports of pages older than a day do not count. */
+/** Age at which hashed visits, their key and batch numbers are deleted; reports of pages older than a day do not count. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -155,7 +155,7 @@ const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Deletes keys and units of past days, after counting their lost batches. */
+/** Deletes keys and hashed visits of past days, after counting their lost batches. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {

@@ -7,7 +7,7 @@ export type RegisterFault = (typeof registerFaults)[number];
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** Names the list; a cursor of another list starts from the beginning. */
+  /** Names the list; a cursor of another list starts over. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };

@@ -82,7 +82,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Voids the round and returns the wager, because its result is unknown or the session ended.
+    // Voids the round and returns the wager, whose result is unknown or whose session ended.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });

@@ -26,7 +26,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // Sets only the wait on the first call, to spread the games' price changes over time.
+  // The first call only spreads the games' price changes over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -67,7 +67,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Plays on. Only scores in the last stretch suspend betting. */
+/** Simulates play. Only scores in the last stretch suspend betting. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
