@@ -19,7 +19,7 @@ const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 // Hash taken before the build, so that edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// Builds in parallel: these share only the output folder, already emptied.
+// Builds these in parallel: they share only the output folder, which is already empty.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

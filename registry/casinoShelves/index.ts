@@ -18,7 +18,7 @@ import { GameCoverSkeleton } from './GameCover/GameCoverSkeleton.tsx';
 import { GameNoticeSkeleton } from './GameNotice/GameNoticeSkeleton.tsx';
 import { LaunchProblemSkeleton } from './LaunchProblem/LaunchProblemSkeleton.tsx';
 
-/** Heights in px reserve space; typical for a page width of 768 px. */
+/** Heights in px that reserve space; typical for a page width of 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoRewards', CasinoRewardsSkeleton, { height: 146 }),
   CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),

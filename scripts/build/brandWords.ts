@@ -18,7 +18,7 @@ export function t(parts, ...values) {
   return (said ?? text).replaceAll(/{(\\d+)}/g, (_place, at) => String(values[Number(at)]));
 }`;
 
-/** Inlines texts that all brands word alike. Fails the build for invalid, stale or too early read texts. */
+/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts, and texts read before the brand is known. */
 export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let common: ReadonlyMap<string, string> = new Map();

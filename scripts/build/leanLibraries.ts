@@ -32,7 +32,7 @@ export const leanRadix = (code: string): string =>
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** Removes hydration and preloads: we hydrate no page, and Vite preloads. */
+/** Removes hydration and preloads: no page hydrates, and Vite preloads. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -55,7 +55,7 @@ const FROM: readonly StandIn[] = [
   { from: 'return scheduler ? scheduled(input, scheduler) : ', to: 'innerFrom(input);', instead: 'return innerFrom(input);' },
 ];
 
-/** Compares queries by identity, which saves Apollo's printer. */
+/** Compares queries by identity, without Apollo's printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },

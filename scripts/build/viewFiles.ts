@@ -3,10 +3,7 @@ import type { ViteManifest } from '../budget/measure.ts';
 
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
-/**
- * Matches a helper for kinds of one chunk, such as `function ofChunk<N>(…) {\n const view = lazyView<N>(() => import('./chunk.ts')`. Its uses look like `Kind:
- * ofChunk(`.
- */
+/** Matches a helper that loads kinds of one chunk; its uses look like `Kind: ofChunk(`. */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 

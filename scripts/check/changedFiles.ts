@@ -7,7 +7,9 @@ export type Change = {
   readonly since: string;
 };
 
-/** Lists files changed since the merge base with `base`, or uncommitted or last committed ones. Throws if `base` is no revision. */
+/**
+ * Lists files changed since the merge base with `base`; without `base`, uncommitted files, else the last commit's. Throws if `base` is no revision.
+ */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

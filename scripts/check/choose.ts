@@ -12,7 +12,7 @@ export type Choice = {
 
 const BUDGET = { unit: 40, contract: 80 };
 
-/** Files that connect all modules: a change would relate every contract test. */
+/** Files that connect all modules, so that a change in one would select every contract test. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);

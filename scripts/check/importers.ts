@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Counts imports to the nearest changed file, not continuing from files for which `stops` is true. */
+/** Counts imports from the nearest changed file, not going beyond files for which `stops` is true. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,

@@ -23,7 +23,7 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Answers 4xx for invalid questions, else 500. Never throws. */
+/** Answers invalid questions with 4xx and failures with 500. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));

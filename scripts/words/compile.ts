@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Compiles a text to a template literal, without parser and plural rules in the browser. Throws for invalid or unsupported ICU MessageFormat. */
+/** Compiles a text to a template literal, so that browsers need no parser. Throws for invalid or unsupported ICU MessageFormat. */
 export const compiled = (text: string, values: readonly string[], locale: string): string =>
   `\`${parse(text, { ignoreTag: true })
     .map((element) => written(element, values, locale, ''))

@@ -14,7 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/** `announced` adds a notice to startup; `queue` admits players and makes visitors wait. */
+/** `announced` adds a notice to the `startup` answer; `queue` admits players and makes visitors wait. */
 export type MaintenanceGate =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }

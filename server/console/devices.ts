@@ -42,7 +42,7 @@ export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string 
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/** Counts a wrong guess of a known device; null for unknown ones or those without guesses left. Lock the operator's row before. */
+/** Counts a wrong guess of a known device. Returns null for unknown devices, or without guesses left. Lock the operator's row before. */
 export async function countOwnFailure(trx: Trx, operatorId: string, known: string | null): Promise<number | null> {
   if (known === null) return null;
   const counted = await trx

@@ -36,10 +36,10 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** Hashes published and shown at the place when the draft began. */
+/** `base_hash` was published at the place when the draft began, `begun_from` was shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** Returns the revision to diff against; null if nothing was shown. */
+/** Returns the revision to compare with; null if nothing was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {

@@ -38,8 +38,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones: three failures lock
- * either. Known browsers have their own turns and failures. Throws `Refused`.
+ * Opens a session after password and second factor; demo accounts need no factor. Three failures lock a login, even of an unknown address. Failures
+ * of known browsers count separately. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -135,7 +135,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts in the database: a known device's failures for itself, others for the account. The last one allowed locks the account for all. */
+/** Counts a failure in the database, separately for a known device. The device's last allowed failure locks the account for all. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Work } from './operation.ts';
 /** Change by one person for all players, such as `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
-/** Mails all other approvers and compliance officers. Writes with the change, sends after its commit. */
+/** Mails all other approvers and compliance officers. Writes mails with the change, sends them after the commit. */
 export async function noticeToOthers(
   { trx, operator, deps, afterCommit }: Pick<Work, 'afterCommit' | 'deps' | 'operator' | 'trx'>,
   alone: Alone,

@@ -114,8 +114,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing; throws `Refused` if impossible. `isLocking` locks what it reads until the commit. Null (`twoWhen`
- * only): one signature is enough and `apply` follows in the transaction. Otherwise `apply` runs on confirmation.
+ * `plan` computes the effect without writing; throws `Refused` if impossible. `isLocking` locks what it reads until the commit. If it returns null
+ * (`twoWhen` only), one signature is enough and `apply` follows in the transaction; otherwise on confirmation.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;

@@ -9,8 +9,6 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Manages accounts by command line, audited as `machine`; makes passwords for accounts that two operators create. */
-
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null if unchanged) and the console `path` are shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };
@@ -20,7 +18,7 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Random password that remains unknown until the link sets one. */
+/** Random password that nobody knows; the account's link sets another. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
 /** Makes a password to show once. Hashes slowly: call before locking rows. */
@@ -72,7 +70,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Makes a link for an account that never had a factor. It may sign immediately, as registration also needs the password. */
+/** Makes a link for an account that never had a factor. The account may sign at once, as registration also needs the password. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);

@@ -16,7 +16,7 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
 /** Checks a rollback by today's rules. Lock the place first. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // An emptied place shows a less specific document, checked for money surfaces only.
+  // A place without a document shows a less specific one, which is checked for money surfaces only.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

@@ -61,7 +61,7 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Restores previous documents in one transaction; returns places that were changed since and stay. Locks places. Throws `Refused`. */
+/** Restores previous documents in one transaction. Returns the places left alone because they changed since. Locks places. Throws `Refused`. */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);

@@ -60,7 +60,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // The change is committed, and the next one makes up for a failed notification.
+    // Only logs the error: the change is committed, and the next one makes up for a failed notification.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

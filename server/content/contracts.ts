@@ -26,7 +26,7 @@ export type ServedLayouts = Views & {
   readonly flagsFor: (audience: Audience) => readonly string[];
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Texts that changed in substance and must be accepted again. */
+  /** Texts that changed in substance, so that players must accept them again. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;

@@ -12,7 +12,7 @@ const DAYS = 18_000;
 
 type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** With thousands of players the first date is often taken, but hardly ever ten in a row. */
+/** Maximum dates tried: with thousands of players, ten in a row are hardly ever taken. */
 const MOST_TRIES = 10;
 
 /** Picks an unused birth date, because players similar to others must wait for a decision. */

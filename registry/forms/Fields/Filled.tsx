@@ -23,7 +23,7 @@ export type FilledProps = {
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Form id for uploads; null without file fields. */
+  /** Form id for uploads; null if the form has no file field. */
   readonly filesTo: string | null;
   readonly label: string | null;
   readonly current: ActionInput;
@@ -32,7 +32,7 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** Keeps typed values through refusals, new documents and remounting. */
+/** Keeps typed values when the form is refused, replaced or mounted again. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });

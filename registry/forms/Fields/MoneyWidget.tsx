@@ -61,7 +61,7 @@ export function centsOf(text: string): number | undefined {
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Accepts a lone decimal point: an amount may start with it. */
+/** Accepts a lone decimal point, because an amount may start with one. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

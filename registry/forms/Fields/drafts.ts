@@ -3,13 +3,13 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of a visitor's draft after login, until the player's form renders. */
+/** Key prefix of drafts typed before login, until the player's form takes them. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** Returns the player's draft; after login this is what the visitor typed. */
+/** Returns the player's draft; just after login, the draft typed before it. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -37,7 +37,7 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Passes visitors' drafts to the player at login, deletes drafts at logout. Subscribes once. */
+/** Passes visitors' drafts to the player at login and deletes drafts at logout. Call it once. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

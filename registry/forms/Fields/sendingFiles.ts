@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type FileContext = {
-  /** Form id for uploads; null without file fields. */
+  /** Form id for uploads; null if the form has no file field. */
   readonly filesTo: string | null;
   readonly onSending: (isSending: boolean) => void;
 };
@@ -9,7 +9,7 @@ export type FileContext = {
 /** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // Ref: the form library may call handlers of an earlier render.
+  // Ref, because the form library may call handlers of an earlier render.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -22,7 +22,6 @@ const Term = styled('span', { truncate: true });
 
 type Props = {
   readonly title: string;
-  /** Recent search terms, newest first. */
   readonly terms: readonly string[];
   readonly onFollow: () => void;
 };

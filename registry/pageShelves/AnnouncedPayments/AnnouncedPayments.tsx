@@ -27,7 +27,7 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
   const words = wordsIn<Word>(useNode(AnnouncedPaymentsFragmentDoc, node));
   const client = useApolloClient();
   const headingId = useId();
-  // Rises one heading level: the container has no heading.
+  // Goes up one heading level: the container has none.
   const level = useHeading(-1);
   const { data } = useQuery(AnnouncedDepositsDocument, { fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);

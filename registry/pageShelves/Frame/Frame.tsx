@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden frames take no focus before they respond.
+  // Hides the frame until it responds, so that it takes no focus.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -45,7 +45,7 @@ const Words = styled('span', {
 });
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Denies the frame cookies and storage. Cast, because React's types lack the attribute. */
+/** Denies the frame cookies and storage. Spread, because React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

@@ -48,7 +48,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`; null if it is another's turn. */
+  /** Text such as `serving`; null while the other side has the turn. */
   readonly turn: string | null;
   readonly points: string | null;
 };

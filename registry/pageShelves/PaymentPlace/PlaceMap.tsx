@@ -22,7 +22,7 @@ const Drawn = styled('svg', {
 
 type Props = { readonly places: readonly Option[]; readonly chosenId: string | null };
 
-/** The list beside the map says the same as text. */
+/** Labelled only as a whole: the list beside the map names each location. */
 export function PlaceMap({ places, chosenId }: Props) {
   const { data } = useQuery(PlayerAreaDocument);
   const area = data?.playerArea;

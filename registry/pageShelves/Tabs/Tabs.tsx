@@ -58,7 +58,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Keeps the open region in the URL, except the first one. Replaces unknown names. */
+/** Keeps the open region in the URL, except the first one. Removes unknown names. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -98,7 +98,7 @@ function useTransaction(id: string) {
   // Reports that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
-  // Asks for dialogs: a deposit may need an acknowledgement.
+  // Requests dialogs, because a deposit may need an acknowledgement.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogs() : undefined), [status, askDialogs]);
   return { transaction, isLost: error !== undefined, again: () => void refetch().catch(() => undefined) };
 }

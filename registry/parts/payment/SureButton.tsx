@@ -34,7 +34,7 @@ export function SureButton({ subject, label, question, onSure }: Props) {
     <Stack gap={8} role="group" aria-label={subject}>
       <Text as="p">{question}</Text>
       <Row gap={8}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was that was pressed */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed */}
         <Button tone="secondary" size="small" autoFocus onClick={() => setAsking(false)}>{t`Keep`}</Button>
         <Button size="small" busy={isBusy} onClick={act}>
           {label}

@@ -9,17 +9,17 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** Location check failed and has already shown the reason. */
+  /** The location check failed, and the player has already seen why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** Checks the location and shows problems; `placement` reuses a valid result. */
+  /** Checks the location and shows problems; `placement` accepts an earlier valid result. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Connection error. Compare by identity, as authored texts replace its texts. */
+/** Connection error. Compare it by identity, because authored texts may replace its texts. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',

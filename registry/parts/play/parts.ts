@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Stage parts drawn by nodes of the document; all others are built in. */
+/** Stage parts that the document's nodes draw; all other parts are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();
@@ -21,7 +21,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the part built in until undone, so that an open dialog is not replaced. */
+  /** Keeps the built-in part until the returned function is called, so that an open dialog is not replaced. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

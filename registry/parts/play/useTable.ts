@@ -8,7 +8,7 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
-  /** True from wager to result; the page must not change meanwhile. */
+  /** True from wager to result. The page must not change during that time. */
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;

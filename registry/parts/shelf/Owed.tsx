@@ -12,7 +12,7 @@ type OwedProps = {
   readonly children: ReactNode;
 };
 
-/** Replaces the player's data until it arrives or fails. */
+/** Asks visitors to log in; shows players an error for lost data. */
 export function Owed({ what, illustration, visitors, children }: OwedProps) {
   const { isLoggedIn } = useAuth();
   const lost = useContext(LostDetails);

@@ -17,7 +17,7 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/** Extracts style sheets per page and brand. Fails the build for invalid styles, or first rules that need later ones. */
+/** Extracts style sheets per page and brand. Fails the build for invalid styles, or rules of the first sheet that extend later ones. */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;

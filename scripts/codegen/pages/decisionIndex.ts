@@ -33,7 +33,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for invalid, misnamed or overlong records, and if a changed record does not name its change. */
+/** Throws for invalid, misnamed or overlong records, and for a changed record whose status does not name the changing one. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));
@@ -78,7 +78,6 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Throws unless each record that this one changes names it in its status. */
 function checkAnswered({ file, number, changes }: Entry, all: readonly Entry[]): void {
   const silent = changes.filter((changed) => !all.some((record) => record.number === changed && record.status.includes(`[${number}]`)));
   if (silent.length > 0) throw new Error(`${file}: changes ${silent.join(', ')}, whose status does not say so`);

@@ -5,14 +5,14 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
-/** Points of a cached answer, a fifth of a query's. */
+/** Rate-limit cost of a cached answer: a fifth of a query's. */
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Points of a field that reveals whether a code or id is right: allows thirty guesses a minute. */
+/** Rate-limit cost of a field that reveals whether a code or id is right: allows thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Visitors allowed per IP address, because a casino's Wi-Fi shares one. */
+/** Visitors allowed per IP address, which guests of a casino's Wi-Fi share. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -54,11 +54,11 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Returns the points of an uncached operation. An unreadable one costs as a query; execution refuses it later. */
+/** Returns the rate-limit cost of an uncached operation. An unreadable one costs as much as a query; execution refuses it later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 
-/** Maps operation names to points; `undefined` is a text's only operation. */
+/** Maps operation names to costs. The key `undefined` stands for the operation of a document that has only one. */
 function costsOf(text: string): Costs {
   try {
     const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');

@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves operations of the manifest and, if `isOpen`, any other, remembering 1,000 texts sent with their hash. */
+/** Resolves operations of the manifest. If `isOpen`, resolves others too and remembers 1,000 documents sent with their hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -78,7 +78,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Answers an unknown hash with 200: Apollo clients then send the text.
+// Answers an unknown hash with 200: Apollo clients then send the document.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -94,7 +94,7 @@ export const brokenText = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces a hash by its text. Throws for unknown or wrong hashes, forbidden operations and unstorable variables. */
+/** Replaces a hash by its document. Throws for unknown or wrong hashes, forbidden operations and unstorable variables. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

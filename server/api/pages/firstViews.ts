@@ -11,9 +11,9 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** A phone takes longer to render the page itself. */
+/** Maximum wait: a phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
-/** Maximum age of scores and games; layout changes invalidate immediately. */
+/** Maximum age of a view's scores and games; a layout change invalidates the view immediately. */
 const MOST_AGE_MS = 30_000;
 /** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;

@@ -32,7 +32,7 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   return { status: isOwn || isServed() ? 200 : 404, to: null };
 }
 
-/** Redirects, keeping the query. Only Pennsylvania has casino paths of its own. */
+/** Redirects and keeps the query. Only Pennsylvania has casino paths of its own. */
 function movedFrom(url: string, path: string, region: string): PageAnswer {
   const local = casinoPathFor(region, path);
   const query = url.slice((url.split('?', 1)[0] ?? '').length);

@@ -37,7 +37,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device without storing it: its next login needs a code. Logs failures; never throws. */
+/** Mails the player about an unknown device without storing the device, so its next login needs a code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))

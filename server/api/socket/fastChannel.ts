@@ -19,7 +19,7 @@ export type Projection = { readonly key: string; readonly variable: string; read
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Returns null unless the query subscribes to one event's prices. Parses each text once. */
+/** Returns null unless the query subscribes to one event's prices. Parses each query once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));

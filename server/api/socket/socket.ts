@@ -28,12 +28,12 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates; null or an error closes with 4403. */
+  /** Authenticates; null or an error closes the socket (4403). */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Checks the session again after subscribing to its end, which may have come before. Null keeps the socket. */
+  /** Checks the session again after subscribing to its end, because it may have ended just before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
@@ -158,7 +158,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path or host, from a foreign origin or a full address; otherwise counts the socket until closed. */
+/** Refuses a handshake for another path, host or origin, or beyond an address's limit; otherwise counts the socket until closed. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,

@@ -94,7 +94,7 @@ export const operatorOperations = {
       if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
-        // A new time invalidates earlier proposals to unlock.
+        // Sets a new time, which invalidates earlier proposals to unlock.
         .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')

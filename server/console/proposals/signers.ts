@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Returns why this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or both
- * accounts made by one person or an unnamed one, even indirectly, within 7 days.
+ * Returns why this operator may not confirm, else null. Reasons: role, own proposal, factor replaced within 24 hours, locked proposer, or both
+ * accounts made within 7 days by one person or an unnamed one, even indirectly.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -24,7 +24,6 @@ export async function whyNotConfirm(
   if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can confirm this.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You made this proposal, so another operator must confirm it.');
-  // Uses the database's clock, as the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
   const shared = await sharedMaker(trx, operator.id, proposerId);

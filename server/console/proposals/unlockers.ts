@@ -3,7 +3,7 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refuses unless two others remain who can unlock: one stolen login could lock all accounts. Null for accounts locked or unable to unlock.
+ * Refuses unless two others can still unlock accounts, because one stolen login could lock all. Null if this account is locked or cannot unlock.
  * Locks these operators' rows.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {

@@ -12,10 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/**
- * Shelves with one helpline each, repeated as text in the fallback. `hasGuide`: the page links the guide elsewhere. Header and footer link
- * the limits.
- */
+/** Shelves with one helpline each, repeated as text in the fallback. `hasGuide`: another part of the page links the guide. */
 export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
   const guide = { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') };
   const shelf = (

@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Kinds for players or visitors only; rules cannot decide, as MANDATORY nodes ignore them. */
+/** Kinds shown to players or visitors only. Rules cannot decide this, because MANDATORY nodes ignore rules. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

@@ -59,7 +59,7 @@ const addressOf = (link: AuthoredDeepLink): string =>
 
 const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
 
-/** False for other sites, except for help, and paths that climb out. */
+/** True for the paths that payment pages may link, and for help sites. */
 const isNear = (to: string): boolean =>
   to.startsWith('/') && !to.startsWith('//')
     ? PATHS.test(new URL(to, 'https://here').pathname)

@@ -95,7 +95,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Omits the day's game: an open tab would keep it.
+  // Names the promotion, not the day's game, which changes while a tab is open.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };

@@ -1,9 +1,7 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/**
- * Place in a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment; null: optional.
- */
+/** Place in a region of `parent`, or of the page if null. `why`: reason for which the payment needs this kind; null if optional. */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 

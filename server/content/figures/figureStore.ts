@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Age at which units, their key and batch numbers are deleted; reports of pages older than a day do not count. */
+/** Age at which hashed visits, their key and batch numbers are deleted; reports of pages older than a day do not count. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. Processes take turns, so that a visit is one unit for all. */
+/** Counts each batch once, in one transaction. Processes take turns, so that a visit is the same unit for all. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -155,12 +155,12 @@ const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
     SELECT brand, page, min(day) AS min_day, max(sequence) + 1 - count(*) AS missing FROM figure_batches WHERE ${where} GROUP BY brand, page) p
   GROUP BY brand, min_day`.execute(db);
 
-/** Deletes keys and units of old days, after counting their lost batches. */
+/** Deletes keys and hashed visits of past days, after counting their lost batches. */
 export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Keeps pages over midnight whole: their first numbers would seem lost.
+    // Keeps pages open over midnight whole; otherwise their first batches would seem lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)

@@ -124,7 +124,7 @@ const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
 
 const isNode = (node: unknown): node is AuthoredStoredNode => readFrame(node).ok;
 
-/** Escapes that PostgreSQL refuses in `jsonb`. */
+/** Matches escapes that PostgreSQL refuses in `jsonb`. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 function textOf(document: unknown): string | null {

@@ -5,7 +5,7 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Methods that read throw if a read fails. */
+/** Methods throw if a read fails. */
 export type LayoutUpdates = {
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
@@ -45,7 +45,7 @@ export function createLayoutUpdates(deps: {
     watchers.tell(surface, urgency);
   };
   let known = switchState();
-  /** Returns the urgency of switches since the last call, or null. */
+  /** Returns the urgency of switches changed since the last call, or null. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = known;
     known = switchState();
@@ -59,7 +59,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Surfaces changed during a failed read; the next one reports them.
+  // Surfaces that changed during a failed read; the next read reports them.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -67,7 +67,7 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Changes that arrived by message are notified already.
+    // Skips changes that arrived by message, which are notified already.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();

@@ -19,7 +19,7 @@ export type Published = {
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Finds a substitute for an incomplete document; null serves it nevertheless. */
+/** Finds a substitute for an incomplete document; if null, the document is served nevertheless. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {

@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Environment of players; the others fall back to it. */
+/** Environment of players; other environments fall back to its pointers. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -30,7 +30,7 @@ export type LayoutStore = {
   /** Writes in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live`, recorded for rollback. False unless `from` is published. */
+  /** Publishes to `live`, recorded for rollback. Returns false unless `from` is the published hash. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -125,7 +125,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision once; the first author stays. */
+/** Writes a revision unless it is stored already; its first author stays. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,

@@ -8,7 +8,7 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content that this client cannot draw, but receipts count; null if sent or unreadable. */
+  /** Content that receipts count although this client cannot draw it; null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
   /** Version of data that the node shows; a new one counts as a change of the node. */
   readonly data?: string;

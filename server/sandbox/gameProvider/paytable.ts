@@ -36,7 +36,7 @@ const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, we
 
 export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
 
-/** Features that the games offer: none before a line pays a pool or a wheel has a dealer. */
+/** Features that the games offer; none so far. */
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {

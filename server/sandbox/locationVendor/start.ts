@@ -33,10 +33,7 @@ export type VendorOptions = {
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/**
- * Starts all sandbox vendors on one port, each on its own host. Shares the port with another of our processes; throws `PortTaken` for
- * others.
- */
+/** Starts all sandbox vendors on one port, each on its own host, unless our other process serves them. Throws `PortTaken` for foreign processes. */
 export async function startLocationVendor({
   dataDir,
   host,

@@ -31,7 +31,7 @@ export function positionOf(code: string): Position | null {
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
-  /** ISO 3166-1; by default that of the position. */
+  /** Country of the IP address (ISO 3166-1); by default the position's. */
   readonly addressCountry?: string | undefined;
 };
 

@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
-  // Puts the name into the id token: our pages request no other.
+  // Puts the name into the id token, the only token that our pages read.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

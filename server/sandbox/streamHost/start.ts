@@ -19,7 +19,7 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Starts on a port and origin of its own. Uses another process of ours there; throws `PortTaken` for others. */
+/** Starts on a port and origin of its own, unless another of our processes serves there. Throws `PortTaken` for foreign processes. */
 export async function startStreamHost({
   dataDir,
   host,

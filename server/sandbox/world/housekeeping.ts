@@ -2,7 +2,7 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** Age after which a game taken over by hand, but without a result, is abandoned. */
+/** Age at which a game taken over by hand counts as abandoned, if it has no result. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');

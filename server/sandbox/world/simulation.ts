@@ -63,7 +63,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // After a long pause or clock jump few games are in play, and new ones must be under way.
+    // Invents games already under way if few are in play, as after a long pause or clock jump.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -150,7 +150,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Takes up the catalogue's games; drops those changed or ended by hand. `finished`: games that a lagging catalogue still lists. */
+/** Adds the catalogue's games to the simulation and drops those changed or ended by hand. `finished`: ended games that the catalogue still lists. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));

@@ -13,7 +13,7 @@ import { List } from '../BetCards.tsx';
 const CARD_PX = 232;
 const SEEN = 0.5;
 
-/** Shows newly settled bets above the open ones, across reloads until seen, then until the page closes. */
+/** Shows newly settled bets above the open ones: unseen bets even after a reload, seen ones until the page closes. */
 export function JustSettled() {
   const [unseen] = useLocal(SETTLED_UNSEEN);
   const [earlier] = useState(unseen);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocal } from '#src/platform/localState.ts';
 import { SETTLED_UNSEEN } from '#src/platform/settledBets.ts';
 
-/** Marks all settled bets as seen, or only the one of `id`; '' marks none. Returns true once there was an unseen bet. */
+/** Marks settled bets as seen: all for null, none for '', else the bet `id`. Returns true once there was an unseen bet. */
 export function useSeenSettled(id: string | null): boolean {
   const [unseen, keep] = useLocal(SETTLED_UNSEEN);
   const [hasHad, setHad] = useState(false);

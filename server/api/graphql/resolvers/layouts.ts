@@ -79,7 +79,6 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // Avoids an async generator, which could not be ended while it waits.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

@@ -23,7 +23,7 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Returns null unless the text is a valid query of `HOT_FIELDS` without player-specific fields. */
+/** Returns null unless the document is a valid query of `HOT_FIELDS` without player-specific fields. */
 export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;

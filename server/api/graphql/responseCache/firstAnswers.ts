@@ -15,7 +15,7 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Equals a phone's round trip: the page requests missing answers itself. */
+/** Maximum wait: a phone's round trip, after which the page requests missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {

@@ -19,7 +19,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
     }
     // Other sites must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // Keeps the next login's cookie, as logouts may arrive late.
+    // Keeps the cookie of a newer login, as logouts may arrive late.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -23,9 +23,9 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** `expires_in` without the register's answer: the page asks again soon, and offers return with the answer. */
+/** `expires_in` without the register's answer: short, so that the page asks again soon and then shows offers. */
 const UNCHECKED_SECONDS = 120;
-/** Failures allowed per grant: counted per account for known devices, else per network prefix. */
+/** Failures allowed per grant, counted per account for known devices, else per network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -221,7 +221,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie that the first answer has set.
+    // Keeps the cookie set by the answer to the first request.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

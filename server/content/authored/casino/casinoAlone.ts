@@ -22,7 +22,7 @@ export const casinoSite: Site = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
-/** Ids of sports entries that no address identifies. */
+/** Ids of entries about sports that cannot be recognized by an address. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };

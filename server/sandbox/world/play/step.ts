@@ -67,7 +67,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Plays on. Only scores in the last stretch suspend betting. */
+/** Simulates play. Only scores in the last stretch suspend betting. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -107,7 +107,7 @@ function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): S
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // Sports without clock and statistics have nothing to publish between scores.
+  // Has nothing to publish between scores in sports without clock and statistics.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

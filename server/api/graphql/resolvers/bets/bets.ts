@@ -44,7 +44,7 @@ export const betsById = (context: GraphQLContext, betIds: readonly string[]): Pr
 
 const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
 
-/** A bonus bet's stake is not paid out. */
+/** Zero for a bonus bet, whose stake is not paid out. */
 const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
 async function totalsIn(context: GraphQLContext) {

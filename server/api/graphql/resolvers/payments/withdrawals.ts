@@ -17,7 +17,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/** Leads to the receipt for a known account, to the vendor's page for a new one, to Interac's own page (product §2). */
+/** Leads to the receipt for a known account, to Interac's own page, or for a new account to the vendor's page (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)
