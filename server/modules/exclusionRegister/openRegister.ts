@@ -55,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // Probes with one check at a time while the register is away.
+  // Allows one check at a time, as a probe, while the register is away.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {

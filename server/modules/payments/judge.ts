@@ -43,7 +43,6 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Checks the account for new and for pending deposits. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')

@@ -12,7 +12,7 @@ export type Decided = 'done' | 'known' | 'unknown';
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions: two on one person would each move the other's accounts. */
+/** Locks all decisions: two simultaneous ones on a person would each move the other's accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx

@@ -12,7 +12,7 @@ const LEASE_MS = 2 * TIMEOUT_MS;
 /** Wait before the first retry. Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer holds up others to its address. */
+/** Failures after which a mail no longer holds up later mails to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 

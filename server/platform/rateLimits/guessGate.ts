@@ -11,7 +11,8 @@ export type Queue = {
 };
 
 /**
- * Limits failed guesses. Takes a point before each guess and returns it after a right one; without points, guesses wait for running ones.
+ * Limits failed guesses. Takes a point before each guess and returns it after a right one. If no points are left, guesses wait for running
+ * ones.
  */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();

@@ -3,12 +3,12 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Rows per selection that share its liability, so that placements rarely wait. */
+/** Rows that share a selection's liability, so that placements rarely wait. */
 const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** No unlocked row has room: retry with all rows locked. */
+/** No unlocked row has room for the liability: retry with all rows locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);

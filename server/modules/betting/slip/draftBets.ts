@@ -14,7 +14,9 @@ export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/** Adds bets to the slip, or replaces its content unless `merges`. `leftOut`: closed and unknown legs, with all legs of their parlay. */
+/**
+ * Adds bets to the slip; without `merges`, replaces its content. `leftOut`: closed and unknown legs, with all other legs of their parlays.
+ */
 export async function addDraftBets(
   deps: DomainDeps,
   {

@@ -35,7 +35,7 @@ export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, 
   return token;
 }
 
-/** Opens a session once, after the code; else null. Locks, writes and publishes ended sessions. */
+/** Opens a session once, after the code; otherwise returns null. Locks, writes and publishes ended sessions. */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();

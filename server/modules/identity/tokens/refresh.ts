@@ -76,7 +76,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if this request's answer is dead: a new token would belong to another request. */
+/** True if this request was answered before, but another request has replaced its token. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
@@ -96,7 +96,7 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns the successor; null if dead or too late, `OLDER` if it is used, too. */
+/** Returns the token's successor; null if that is dead or this use late, `OLDER` if it was used, too. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);

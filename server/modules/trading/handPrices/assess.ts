@@ -62,7 +62,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // Requires all prices for a new line: old ones would apply to it.
+  // Requires all prices for a new line: the old ones would otherwise apply to it.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

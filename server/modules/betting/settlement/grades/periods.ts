@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Lists the scores that make up a period, given the regular periods; none if not played so. */
+/** Lists the scores that make up a period in a game of `regular` periods; none if it has no such period. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;
