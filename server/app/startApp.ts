@@ -88,7 +88,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const { db } = store;
   const base = { db, ports, bus, log };
   const unhurried = { ...base, db: store.jobs };
-  // Production has no demo data, so demo operators are locked.
+  // Production offers imported data only, without demo operators.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,

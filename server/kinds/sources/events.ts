@@ -66,7 +66,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
 });
 
-/** Finds an event; uncached because notifications open its page. */
+/** Finds an event; uncached because notifications open event pages. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,

@@ -131,7 +131,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Checks money that arrived; what it refuses is returned. Requires the wallet lock. */
+/** Checks money that arrived; refused money is returned. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const refused = await refusalOfAccount(trx, playerId, now);

@@ -46,7 +46,7 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. `known` if it was not
+ * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. `known`: it was not
  * joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {

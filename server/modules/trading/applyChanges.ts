@@ -20,7 +20,7 @@ export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** A score without statistics clears the old ones. */
+  /** A score without statistics clears the old statistics. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
   /** Origin: `seed` for the simulation, `sandbox:…` for manual changes. */

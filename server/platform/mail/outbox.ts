@@ -18,7 +18,7 @@ const LANES = 4;
 
 export type Outbox = {
   readonly canSend: boolean;
-  /** Writes a mail in the transaction that it reports on. Returns its id. */
+  /** Writes a mail in the transaction that the mail reports on. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /** Sends after the commit, behind earlier mails to the address. False if not sent now; a job retries until the mail expires. */
   readonly sendNow: (id: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Uses (points) of a key that all processes counted in its window. */
+/** Uses that all processes counted in a key's window. */
 export type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 export type Added = { readonly key: string; readonly points: number };
 type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly reject: (error: unknown) => void };

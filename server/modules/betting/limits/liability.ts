@@ -8,7 +8,7 @@ const PARTS = 8;
 
 export type LiabilityNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** No unlocked row has room for the liability: retry with all rows locked. */
+/** No unlocked row has room: retry with all rows locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);

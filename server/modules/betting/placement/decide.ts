@@ -15,7 +15,7 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts about the player to check a wager; a null `verdict` refuses it. */
+/** Facts to check a player's wager; a null `verdict` refuses the wager. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;

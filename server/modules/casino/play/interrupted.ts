@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 20;
 type Open = Row<'casino_rounds'> & { readonly is_left: boolean };
 
 /**
- * Asks the provider about open rounds, because its calls may be lost. Finishes abandoned rounds and refunds wagers of unplayed ones
+ * Asks the provider about open rounds, because its calls may be lost. Finishes abandoned rounds and refunds wagers of unplayed rounds
  * (checklist 26). Locks, writes and publishes like `answerWallet`.
  */
 export async function resolveGameRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {

@@ -110,7 +110,7 @@ async function follow(line: Line, token: string, row: TokenRow): Promise<string 
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Allows concurrent tabs to repeat a token for a while, unless it was reissued.
+  // Allows concurrent tabs to repeat a token for a while, unless the token was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -160,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True for a dead token: one of its two holders is an attacker. */
+/** True for a dead token: one of the token's two holders is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 

@@ -40,7 +40,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Returns null if the token is not ours, or expired; logout allows expired ones. */
+/** Returns null if the token is not ours, or expired; logout allows expired tokens. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {

@@ -130,7 +130,7 @@ async function foldOffer(
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
 }
 
-/** Takes each bet's state from its last fact, its date from the first. */
+/** Takes each bet's state from its last fact, the date from the first. */
 function seenCauses(document: OfferDocument, span: Span, { facts, bets }: Pick<Seen, 'bets' | 'facts'>): readonly SeenCause[] {
   const seen = new Map<string, SeenCause>();
   for (const { ordinal, reference, bet_status: status, bet_outcome: outcome, at_risk: atRisk } of facts) {

@@ -12,7 +12,6 @@ export type LineOffer = LineGrid & {
   readonly alternates: readonly number[];
 };
 
-/** Markets on a part of the game. */
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
   /** Noun for the period's scores if not the game's, such as games of a set. */

@@ -20,7 +20,6 @@ export function randomOf(...names: readonly (string | number)[]): Random {
   };
 }
 
-/** Draws a standard normal number (Box–Muller). */
 export const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export function poisson(mean: number, random: Random): number {

@@ -50,7 +50,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Replaces the feed's proposal; an operator's stays, and its proposer is returned. */
+/** Replaces the feed's proposal. Keeps and returns an operator's proposal. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
