@@ -59,7 +59,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's open proposal, because the feed reports a different result. Publish the reach after the commit. */
+/** Withdraws the feed's open proposal: the feed reports a different result. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());
