@@ -41,7 +41,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   return app;
 }
 
-/** Errors are not cached, as the page may exist soon. */
+/** Forbids caching of errors, because a missing page may soon exist. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);

@@ -80,7 +80,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Refunds left over from joined accounts, decided proposals and dead processes.
+  // Resumes refunds after joins of accounts, decided proposals and dead processes.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));

@@ -39,7 +39,7 @@ export function createReadiness({
   };
 }
 
-/** Rejects unless the database can write a row and sort 400 KB on disk, as a row may fit on a full disk. */
+/** Rejects unless the database can write a row and sort 400 KB on disk. A single row may still fit on a full disk. */
 async function writeAndRead(db: Kysely<Schema>): Promise<true> {
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL work_mem = '64kB'`.execute(tx);

@@ -46,7 +46,6 @@ const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink
   WireTransferRepeatDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }),
 };
 
-/** Resolves a deep link already validated by the JSON schema. */
 export function deepLinkOf(link: AuthoredDeepLink | undefined): DeepLink | null {
   if (!link) return null;
   const make = deepLinks[link.kind] as (checked: AuthoredDeepLink) => DeepLink;

@@ -35,7 +35,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** Returns the sport's name for it, such as `Puck Line`, unless sports differ. */
+/** Returns the sport's name for the spread, such as `Puck Line`; `Spread` for several sports. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

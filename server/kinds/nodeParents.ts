@@ -74,7 +74,7 @@ export type LayoutParent = {
   readonly common?: number | null;
   /** True if the page's subject is unknown; the server then answers 404. */
   readonly isMissing?: boolean;
-  /** Correct path of the page if the request used another; omits the region's casino name. */
+  /** Correct path if the request used another; with the casino's plain name, not the region's. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };

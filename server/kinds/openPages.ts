@@ -5,7 +5,7 @@ import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 
-/** Describes the site, with unknown `flags` and `signUpUrl`. */
+/** Describes the viewer's site, but leaves `flags` and `signUpUrl` null. */
 export const siteOf = (
   { withoutSportsbook }: Pick<Config, 'withoutSportsbook'>,
   { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>,
@@ -19,7 +19,7 @@ export const siteOf = (
   signUpUrl: null,
 });
 
-/** Checks links; false if the site redirects them home. */
+/** Returns a check: false for links that the site redirects home. */
 export function opensFor({ deps, viewer }: KindContext): (link: AuthoredDeepLink) => boolean {
   const audience = audienceOf(viewer);
   const flags = new Set(siteFlags.filter((flag) => deps.layouts.judgeFlag(flag, audience)?.isOn !== false));

@@ -36,7 +36,7 @@ export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps shelves that contain one of these slots; defers others as `firstOf`. */
+/** Keeps shelves that contain one of these slots; defers the others as `firstOf` does. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);

@@ -58,7 +58,6 @@ function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readon
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // Does not compare the number of games played.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });

@@ -3,7 +3,7 @@ const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** Drops the least recently used entries, to within an eighth of the capacity; `undefined` means absent. */
+/** Drops the least recently used entries, to within an eighth of the capacity. The value `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;

@@ -102,7 +102,7 @@ function averagesOf(competitionId: string, catalogue: Catalogue): readonly Line[
   }));
 }
 
-/** Finds a player's side: player ids begin with its abbreviation. */
+/** Finds a player's team: the player's id begins with the team's abbreviation. */
 function playerOf({ home, away }: CatalogueEvent, subject: NonNullable<Market['subject']> | null): Player | null {
   const side = [home, away].find(({ abbreviation }) =>
     subject?.id.startsWith(`${abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-`),

@@ -26,7 +26,7 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** Lists live events; `columns` keeps those of one grid layout. */
+/** Lists live events; `columns` selects those of one grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -66,7 +66,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
 });
 
-/** Finds an event; uncached because notifications open its page. */
+/** Finds an event; uncached because notifications open event pages. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,

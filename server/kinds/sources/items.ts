@@ -17,7 +17,6 @@ export type SoughtPromotion =
   | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
   | { readonly standing: Exclude<PromotionStanding, 'ON'> };
 
-/** Collection with its unfiltered first page. */
 export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };

@@ -36,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, world) => promotionsOn(world, tag).slice(0, first),
 });
 
-/** Finds a promotion; unknown and ended ones are items, too. */
+/** Finds a promotion; unknown and ended ones also yield an item. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,

@@ -175,7 +175,7 @@ export type Catalogue = {
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Rereads events; forgets those without a row. */
+  /** Rereads events; forgets events without a row. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -14,10 +14,7 @@ const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
-/**
- * Checks accounts affected by changes, then unanswered ones, active players before their answer expires, and new accounts. Sends and
- * writes.
- */
+/** Checks accounts in this order: affected by changes, unanswered, active with an answer about to expire, new. Sends and writes. */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
@@ -27,7 +24,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Returns null if a process polled just before. Ignores claims in the future: a clock was set back. */
+/** Returns null if any process polled just before. Ignores future claims, left when a clock was set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -36,7 +33,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/** Moves the cursor once a page's accounts are checked or closed, so that a crash repeats the page. */
+/** Moves the cursor once a page's accounts are checked or closed, so that the page is read again after a crash. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -97,7 +94,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** Omits accounts without a birth date, unknown to the register. */
+/** Omits accounts without a birth date, which the register cannot identify. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

@@ -29,7 +29,7 @@ export type RegisterDeps = {
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** Sends a new check even if one is pending, because that may be too old. */
+  /** Sends a new check even if one is pending, because the pending check may be outdated. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
   readonly resting: () => readonly string[];
 };
@@ -55,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // Probes with one check at a time while the register is away.
+  // Allows one check at a time, as a probe, while the register is away.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {
@@ -83,10 +83,9 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
   return true;
 }
 
-/** Returns a unique id with an unguessable second part. */
 export const newRequestId = ({ newId, newSecret }: RegisterDeps['ports']): string => `${newId()}.${newSecret(16)}`;
 
-/** Returns null for unknown accounts and those without a birth date; both stay closed. */
+/** Returns null for unknown accounts and accounts without a birth date; both stay closed. */
 async function questionedOf({ db, taxDigitsOf }: Pick<RegisterDeps, 'db' | 'taxDigitsOf'>, playerId: string): Promise<Questioned | null> {
   const row = await db
     .selectFrom('players')

@@ -82,12 +82,14 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where(everRuns('exclusions'))
     .executeTakeFirst();
 
-/** Moves an end, at least after the start: the clock may have been set back. */
+/** Moves the end of an exclusion, but never before its start: the clock may have been set back. */
 const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
-/** Locks the wallets, so that no bet is accepted later. Starts by the database's clock at the latest, as processes may be ahead. */
+/**
+ * Locks the wallets, so that no bet is accepted later. The exclusion starts no later than the database's time, as processes may be ahead.
+ */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -5,7 +5,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 /** Time kept, longer than packets are valid, so that replays are recognised. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Deletes expired packets, licences and results. */
 export async function sweepLocations({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   const before = new Date(ports.now().getTime() - KEPT_MS);
   await db.deleteFrom('geo_packets').where('received_at', '<', before).execute();

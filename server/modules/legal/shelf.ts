@@ -10,7 +10,7 @@ export type LegalShelf = {
   readonly reload: () => Promise<void>;
   /** Finds a version; a null `version` means the one in force. Returns null if unknown. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** Mark of the texts; pages reload them when it changes. */
+  /** Mark of the texts; pages reload the texts when it changes. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

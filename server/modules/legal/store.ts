@@ -20,7 +20,7 @@ export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Pro
   );
 }
 
-/** Returns the version's number. Hold `lockLegal` from before the checks. */
+/** Writes a version and returns its number. Call `lockLegal` before the checks. */
 export async function addLegalVersion(
   trx: Trx,
   { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,

@@ -7,7 +7,7 @@ export { type Place } from './shown/live.ts';
 export { offered } from './offered.ts';
 export { type Card, cardOf, isOn, isPromotionTag, type Promotion, type PromotionTag, promotionTags } from './promotion.ts';
 
-/** World of promotions; without a `place` no offers of operators. */
+/** Context of promotions; without a `place`, operators' offers are left out. */
 type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
 
 const all: readonly Promotion[] = Object.values(offered);

@@ -36,7 +36,7 @@ export type DepositRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code just before a write. Throws without one. */
+/** Checks the security code just before a write. Throws without a valid code. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };

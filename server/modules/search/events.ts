@@ -41,7 +41,7 @@ function leagueWords(id: string, catalogue: Sought['catalogue']): readonly strin
 
 const marketWords = keptWords(({ name }: Market) => name);
 
-/** Finds open markets with every typed word in their own name, their sides' or their league's, at least one only in their own. */
+/** Finds open markets with every typed word in the name of the market, a side or the league, and at least one only in the market's. */
 export function findMarkets({ catalogue, typed }: Sought): readonly { readonly event: CatalogueEvent; readonly market: Market }[] {
   return catalogue.events().flatMap((event) => {
     const own = [...sideWords(event.away), ...sideWords(event.home), ...leagueWords(event.competitionId, catalogue)];

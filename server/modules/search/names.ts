@@ -7,7 +7,7 @@ import { keptWords, type Sought } from './sought.ts';
 type Name = Extract<Hit, { readonly sort: 'participant' | 'competition' }>;
 export type FoundNames = { readonly exact: readonly Name[]; readonly close: readonly Name[] };
 
-/** Adds similar names if fewer are found, unless one has all words in full. */
+/** Similar names are added to fewer exact ones, unless an exact one has all words in full. */
 const ENOUGH = 3;
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts', 'table-tennis', 'golf', 'boxing', 'mma', 'snooker']);
 

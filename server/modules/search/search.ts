@@ -44,7 +44,7 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
     isClose,
   );
 
-/** Drops similar names if the other half has exact ones; halves long groups if both have results. */
+/** Joins two halves. Drops similar names if the other half has exact ones; shortens long groups if both have results. */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);

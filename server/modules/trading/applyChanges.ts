@@ -20,7 +20,7 @@ export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** A score without statistics clears the old ones. */
+  /** A score without statistics clears the old statistics. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
   /** Origin: `seed` for the simulation, `sandbox:…` for manual changes. */
@@ -129,7 +129,7 @@ async function lockEvents(
 /** Interval of writes, far below the time after which a feed counts as silent. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Writes that the feed was heard, changed or not. Requires the events' locks. */
+/** Writes that the feed was heard, even without a change. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

@@ -8,7 +8,7 @@ const BUS_CHANNEL = 'bus_message';
 /** Event ids per notification, because PostgreSQL's payloads hold less than 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Makes servers reload these events. Within a transaction, sent on commit. */
+/** Makes servers reload these events. A transaction sends the notification on commit. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);

@@ -6,7 +6,7 @@ import type { Schema } from '../store/schema/index.ts';
 /** Notification channel; payload `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
 
-/** Makes processes reload rarely changing data. Within a transaction, sent on commit. */
+/** Makes processes reload rarely changing data. A transaction sends the notification on commit. */
 export const notifyBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 

@@ -70,7 +70,7 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** A brand's first origin becomes its site. */
+/** The first origin of a brand becomes its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },

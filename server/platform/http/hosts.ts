@@ -16,7 +16,7 @@ export function hostOf(config: HostsConfig, host: string | undefined, protocol =
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** Knows `console.localhost` and `<brand>.localhost`; others are the default brand's. */
+/** Knows `console.localhost` and `<brand>.localhost`; other names are the default brand's. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;

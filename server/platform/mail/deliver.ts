@@ -8,13 +8,13 @@ import type { Mail, MailPurpose } from './mail.ts';
 import { keepMail } from './sandboxMails.ts';
 import type { SmtpSender } from './smtp.ts';
 
-/** Called as `POST {origin}/messages`; any 2xx is success. Must not send again for a repeated `idempotency-key`. */
+/** Called as `POST {origin}/messages`; any 2xx is success. The service must not send again for a repeated `idempotency-key`. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 
 export type Delivery = 'failed' | 'refused' | 'sent';
 export type Deliver = {
   readonly canSend: boolean;
-  /** Returns `refused` if retries would be, too. Logs never contain content or recipient. */
+  /** Returns `refused` if retries would be refused, too. Logs never contain content or recipient. */
   readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
 };
 

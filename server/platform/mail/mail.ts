@@ -15,6 +15,6 @@ export type DueMail = Mail & {
   readonly about: MailPurpose;
   /** Age at which an unsent mail is deleted; default: a day. */
   readonly lifeMs?: number;
-  /** Subject of an unsent mail that this one replaces. */
+  /** Key of an earlier unsent mail, which this mail replaces. */
   readonly inPlaceOf?: string;
 };

@@ -12,13 +12,13 @@ const LEASE_MS = 2 * TIMEOUT_MS;
 /** Wait before the first retry. Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** Failures after which a mail no longer holds up others to its address. */
+/** Failures after which a mail no longer holds up later mails to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
 export type Outbox = {
   readonly canSend: boolean;
-  /** Writes a mail in the transaction that it reports on. Returns its id. */
+  /** Writes a mail in the transaction that the mail reports on. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /** Sends after the commit, behind earlier mails to the address. False if not sent now; a job retries until the mail expires. */
   readonly sendNow: (id: string) => Promise<boolean>;

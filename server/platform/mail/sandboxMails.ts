@@ -9,7 +9,6 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> };
 const MOST_SHOWN = 20;
 const KEPT_MS = 24 * 3_600_000;
 
-/** Stores a sandbox mail once per id. */
 export async function keepMail({ db, ports }: Deps, id: string, { to, subject, body }: Mail): Promise<void> {
   await db
     .insertInto('sandbox_mails')

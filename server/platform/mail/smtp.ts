@@ -68,7 +68,7 @@ const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'l
 /** Commands whose permanent refusal (5xx) concerns the mail. Refused greetings, logins or senders concern us, and may be temporary. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Names step and status only: servers repeat addresses. */
+/** Logs step and status only, because servers' texts repeat addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

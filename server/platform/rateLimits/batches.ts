@@ -1,4 +1,4 @@
-/** Points that all processes used in a key's window. */
+/** Uses that all processes counted in a key's window. */
 export type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 export type Added = { readonly key: string; readonly points: number };
 type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly reject: (error: unknown) => void };

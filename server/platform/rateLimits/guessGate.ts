@@ -11,7 +11,7 @@ export type Queue = {
 };
 
 /**
- * Limits failed guesses. Takes a point before each guess and returns it after a right one; without points, guesses wait for running ones.
+ * Limits failed guesses. Takes a point before each guess and returns it after a right one; if none are left, guesses wait for running ones.
  */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();

@@ -11,7 +11,7 @@ export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 export type RateLimits = {
   /** Opens a limit shared by all processes. Call once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Sends points not yet shared. Call once a second, and before the store closes. */
+  /** Sends uses not yet shared. Call once a second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 

@@ -5,9 +5,9 @@ import type { Count, SharedCounts } from './sharedCounts.ts';
 const MAX_KEYS = 50_000;
 /** Share of a limit granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Smaller shares are not sent each second. */
+/** Counts below this share are not sent each second. */
 const IDLE_SHARE = 1 / 100;
-/** Limits keys per second: visitors with many addresses must not block the store. */
+/** Maximum keys sent per second: visitors with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -15,11 +15,11 @@ export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number
 
 type Window = {
   endsMs: number;
-  /** Points of all processes, as last received. */
+  /** Uses by all processes, as last received. */
   settled: number;
-  /** Points sent but not confirmed. */
+  /** Uses sent but not confirmed. */
   sending: number;
-  /** Points not sent yet; negative after returns. */
+  /** Uses not sent yet; negative after returns. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;
@@ -29,8 +29,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limits a key over all processes, in windows that begin with their first point. Two processes may exceed it by a tenth. While the store is
- * away, each process limits alone.
+ * Limits a key over all processes, in windows that begin with the first use. Two processes may exceed the limit by a tenth. While the store
+ * is away, each process limits alone.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
@@ -73,7 +73,6 @@ export class RateLimit {
     this.#list(key, window);
   }
 
-  /** Sends points not yet shared. Call once a second. */
   async settle(): Promise<void> {
     const [nowMs, least] = [this.#nowMs(), this.#rules.most * IDLE_SHARE];
     const asked: Promise<unknown>[] = [];
@@ -118,7 +117,7 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before these points; null if the store is away. One request per key at a time. */
+  /** Resolves to the shared count before these uses; null if the store is away. One request per key at a time. */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

@@ -4,7 +4,7 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Late answer, whose points may still count; null if they certainly did not. */
+/** Late answer, whose uses may still count; null if they certainly did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };

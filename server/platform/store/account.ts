@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Unusable, such as read-only or another user's: tries the next.
+      // Folder unusable, such as read-only or another user's: tries the next.
     }
   }
   throw new Error(

@@ -31,9 +31,9 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client waits longer, so that a cancelled statement has surely failed. */
+/** The client's limit is longer, so that an overdue statement has surely been cancelled. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** Without a server limit, the client's ends dead connections. */
+/** Without a server limit, the client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
 /** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of it fails. */

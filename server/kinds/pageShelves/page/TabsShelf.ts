@@ -4,7 +4,6 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const TabsShelf: Kind<'TabsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
-  // A tab with a link has no region of its own.
   regionsOf: ({ tabs }) => tabs.filter(({ deepLink }) => deepLink === undefined).map(({ region }) => region),
   versions: firstVersion({
     tabs: [

@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Does not store this refusal of an ended session: the id may be retried.
+  // Does not store the refusal of an ended session, so that the id may be retried.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
@@ -135,6 +135,6 @@ export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigi
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // The payment is committed; clients read the balance on reconnect.
+    // Ignores errors: the payment is committed, and clients read the balance on reconnect.
   }
 }

@@ -54,7 +54,10 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Adds the legs; null if the slip is full. Suggests a stake for an empty field; for a parlay only if alone in the slip. */
+/**
+ * Adds the legs, or returns null if the slip is full. Suggests a stake if none was entered; for a parlay only if the slip has no other
+ * legs.
+ */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

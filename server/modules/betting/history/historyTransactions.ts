@@ -180,5 +180,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Reads transactions; pending and failed deposits count by request time. */
+/** Reads transactions; pending and failed deposits are dated by their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -3,7 +3,6 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { TraderLimitChange } from './limitHistory.ts';
 
-/** Text for the player: the limits (`lines`) and their `reasons`. */
 export type LimitWords = {
   readonly title: string;
   readonly markets: string;

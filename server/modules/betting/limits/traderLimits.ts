@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Reads limits; null if both are, which means lifted. */
+/** Reads limits; null if both limits are null, which means lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;

@@ -15,7 +15,7 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts about the player to check a wager; a null `verdict` refuses it. */
+/** Facts to check a player's wager; a null `verdict` refuses the wager. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
@@ -116,8 +116,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks what wagers need but cash outs, being riskless, do not. Returns `register-unchecked` only alone, as it makes the caller query the
- * register.
+ * Checks what only wagers need, because cash outs carry no risk. Returns `register-unchecked` only if nothing else refuses: the caller then
+ * queries the register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -136,14 +136,14 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [refusal('price-moved', bet.draftBetId)] : [];
 }
 
-/** True if the price is worse than the one accepted; always for a teaser without accepted price. */
+/** True if the price is worse than the accepted one, and for a teaser without an accepted price. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
 /** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** True if the teaser's terms changed. Auto-accept does not cover them, only odds. */
+/** True if the teaser's terms changed. Auto-accept covers odds only. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
@@ -214,7 +214,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks the player's limits (checklist 37): per bet for wagers, over all cash for spend and loss. */
+/** Checks the player's limits (checklist 37): the wager limit per bet, spend and loss limits over all cash stakes. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

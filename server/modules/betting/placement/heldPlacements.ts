@@ -10,7 +10,8 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
  * Waits `delayMs` if a leg is live, then decides at current prices. Writes the request first, so that repeats and restarts decide it once.
- * Calls `takePoint` for a new id; if false, refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * For a new id calls `takePoint`, the rate limit; if false, refuses for good. Throws if undecided (poll `findPlacement`), and as
+ * `placeBets` does.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,

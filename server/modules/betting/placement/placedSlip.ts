@@ -6,7 +6,7 @@ import type { PlacementRequest } from './placementTypes.ts';
 type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'playerId'>;
 type Rows = readonly Awaited<ReturnType<ReturnType<typeof slipQuery>['executeTakeFirstOrThrow']>>[];
 
-/** Names the slip that a placement changes; null without one. */
+/** Returns the owner of the slip that a placement changes, or null. */
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 

@@ -280,6 +280,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // The bets are committed; clients read the state on reconnect.
+    // Ignores errors: the bets are committed, and clients read the state on reconnect.
   }
 }

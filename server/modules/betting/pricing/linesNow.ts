@@ -30,7 +30,7 @@ export type Wanted = {
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
 export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
-/** Finds a leg's current price, even on another selection with its line. */
+/** Finds a leg's current price, even on another selection with the same line. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
   return (leg) => {
     const offered = lines(leg.eventId);
@@ -88,7 +88,7 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-/** Reads lines; suspended since `since` counts as suspended, even if open again. */
+/** Reads lines. Any suspension since `since` counts, even if the line is open again. */
 export async function readLines(db: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }

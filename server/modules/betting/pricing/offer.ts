@@ -114,7 +114,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Reads offers that `lockOffers` omits: suspended even if open again, because not locked. */
+/** Reads offers that `lockOffers` omits. They count as suspended even if open again, because they are unlocked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],

@@ -22,7 +22,8 @@ export type Reckoning = {
 };
 
 /**
- * Computes a bet's result. In a parlay one lost pick loses, a removed one counts 1; rounds half up per parlay (domain rules §2.3–2.5, 2.7).
+ * Computes a bet's result. One lost pick loses its parlay, a removed pick counts as 1; rounds half up per parlay (domain rules §2.3–2.5,
+ * 2.7).
  */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);

@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 
-/** Builds the condition for suspensions by proposed results. */
 export const isUnderReview = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`u.proposal_id IS NOT NULL`, since);
 
 const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (SELECT 1 FROM suspensions u

@@ -110,7 +110,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns the bet's token; a partly used boost up to `mostStakeCents`. Writes; idempotent. */
+/** Gives the bet's token back to the player; a partly used boost up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -129,7 +129,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Uses tokens again after a correction, unless used elsewhere; revokes their withdrawal. Writes. */
+/** Redeems the tokens again after a correction, unless other bets use them; cancels their withdrawal. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

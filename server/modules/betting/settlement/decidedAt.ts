@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Earliest plausible outcome: games start at most a day early. */
+/** Earliest plausible time of an outcome: games start at most a day early. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
 /** Error for an implausibly early time, which would refund all later bets. Nothing was written. */

@@ -8,7 +8,7 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets per transaction, few because placements wait until it commits. */
+/** Bets per transaction, few because placements wait until the commit. */
 const BATCH_SIZE = 100;
 
 /** Grades the round's bets until done or superseded. Locks, writes and publishes per batch. */

@@ -30,7 +30,7 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   return all;
 }
 
-/** Finds persons with a listing not yet applied. Once is enough, because they cannot bet. */
+/** Finds listings not yet applied. Each is applied once, because listed persons cannot bet again. */
 async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]> {
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (

@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns tokens of refunded bets, uses those of others (domain rules §2.8). */
+/** Returns tokens of refunded bets, redeems tokens of other bets (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);

@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Voids a bet, selection or market for good and hides the latter two. Call `finish` after the commit, to settle. Cash outs remain paid
- * unless the bet itself is voided. Returns null for an unknown target.
+ * Voids a bet, selection or market for good and hides a selection or market. Call `finish` after the commit, to settle. Cash outs remain
+ * paid unless the bet itself is voided. Returns null for an unknown target.
  */
 export async function recordVoidIn(
   trx: Trx,

@@ -98,7 +98,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Replaces a pick by another of its lines, at the current price. Writes. */
+/** Replaces the line of a pick, at the current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -157,7 +157,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip and applies the pure `edit`; writes and publishes unless it returns the same object. */
+/** Locks the slip and applies the pure `edit`; writes and publishes unless `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {

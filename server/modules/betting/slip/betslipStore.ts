@@ -35,7 +35,6 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
   return BigInt((await slipStatement(trx, owner, content, now).executeTakeFirstOrThrow()).version);
 }
 
-/** Writes the slip and returns its version. */
 export const slipStatement = (trx: Trx, owner: string, content: SlipContent, now: Date) =>
   trx
     .updateTable('betslips')

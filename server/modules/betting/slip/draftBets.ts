@@ -7,14 +7,16 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Terms default to those in the slip, or current ones. */
+/** Terms default to those in the slip, else to current terms. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/** Adds bets to the slip, or replaces its content unless `merges`. `leftOut`: closed and unknown legs, with all legs of their parlay. */
+/**
+ * Adds bets to the slip; without `merges`, replaces its content. `leftOut`: closed and unknown legs, with all other legs of their parlays.
+ */
 export async function addDraftBets(
   deps: DomainDeps,
   {

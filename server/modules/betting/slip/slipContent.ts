@@ -85,7 +85,7 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Sets a reward or, for null, cash; other draft bets lose its token. */
+/** Sets a reward or, for null, cash; other draft bets lose the reward's token. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
@@ -157,7 +157,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Restores a slip; malformed content becomes empty, as it holds no money. */
+/** Restores a slip. Malformed content becomes an empty slip, because slips hold no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

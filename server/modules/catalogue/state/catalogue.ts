@@ -9,7 +9,7 @@ export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
   /** Stores rows; returns known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** Applies a change. Returns false if a version was missed or the event is unknown; reread it then. */
+  /** Applies a change. Returns false if a version was missed or the event is unknown; the caller then rereads the event. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

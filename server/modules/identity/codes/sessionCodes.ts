@@ -124,7 +124,7 @@ export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeS
   return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
 }
 
-/** Consumes the proof as `takeProof`, but requires a code of every player. Writes. */
+/** Consumes the proof as `takeProof` does, but requires a code of every player. Writes. */
 export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')
@@ -135,7 +135,6 @@ export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, 
   return taken !== undefined && taken.expires_at > now;
 }
 
-/** Deletes proofs of codes in all sessions. */
 export async function dropProofs(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx
     .deleteFrom('session_proofs')

@@ -20,7 +20,7 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Returns null until discovery has succeeded; never throws. `isPatient` waits for one in progress. */
+/** Returns null until discovery has succeeded; never throws. `isPatient` waits for a discovery in progress. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
 /** Timeout of partner requests (product §9). */

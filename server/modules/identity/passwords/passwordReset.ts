@@ -27,7 +27,7 @@ type Deps = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Voids earlier tokens. Returns the mail's id; null for an unknown address, with equal writes: timing must reveal nothing. Locks and
+ * Voids earlier tokens. Returns the mail's id; for an unknown address null, after equal writes, as timing must reveal nothing. Locks and
  * writes.
  */
 export async function openReset(
@@ -61,8 +61,8 @@ export async function openReset(
 export type Reset = { readonly mailId: string | null };
 
 /**
- * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. `common` keeps the token usable. Locks, writes and
- * publishes.
+ * Sets a password by a token, once; unlocks the account, ends sessions, removes passkeys. After the answer `common` the token stays usable.
+ * Locks, writes and publishes.
  */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,

@@ -19,7 +19,7 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
-  /** Exclusion register; without it new accounts wait for a job. */
+  /** Exclusion register; without it new accounts wait until a job checks them. */
   readonly register?: RegisterPort;
   readonly identity: Sealing;
 };
@@ -43,7 +43,7 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/** Mail written once, with the proof of identity, so that only the proven person gets it. `write` returns its id. */
+/** Mail written once, together with the proof of identity, so that only the proven person gets it. `write` returns the mail's id. */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
   readonly send: (mailId: string | null) => Promise<void>;

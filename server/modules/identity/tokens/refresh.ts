@@ -76,7 +76,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if this request's answer is dead: a new token would belong to another request. */
+/** True if this request was answered before, but another request has replaced its token. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
@@ -96,7 +96,7 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns the successor; null if dead or too late, `OLDER` if it is used, too. */
+/** Returns the token's successor; null if that is dead or this use late, `OLDER` if it was used, too. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
@@ -110,7 +110,7 @@ async function follow(line: Line, token: string, row: TokenRow): Promise<string 
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Allows concurrent tabs to repeat a token for a while, unless it was reissued.
+  // Allows concurrent tabs to repeat a token for a while, unless the token was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -160,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True for a dead token: one of its two holders is an attacker. */
+/** True for a dead token: one of the token's two holders is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 

@@ -1,6 +1,6 @@
 /**
- * `unused` may be withdrawn; `spent` was used in a valid bet; `returned` came back from a bet, so its cost still counts; `withdrawn` and
- * `withdrawn-returned` are those taken back.
+ * `unused` may be withdrawn; `spent` was used in a valid bet; `returned` came back from a bet, so its cost still counts; `withdrawn` was
+ * `unused` before, `withdrawn-returned` was `returned`.
  */
 export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdrawn' | 'withdrawn-returned';
 

@@ -14,7 +14,6 @@ export type OfferWorld = {
   readonly startedAt: Date | null;
 };
 
-/** Explains to operators why an offer can’t be published. */
 export const offerProblems = (draft: OfferDraft, world: OfferWorld): readonly string[] => [
   ...when(world.idsOfTheBuild.includes(draft.id), `A promotion of the build has the id ${draft.id}. Give the offer another.`),
   ...missing(draft),

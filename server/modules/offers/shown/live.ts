@@ -26,7 +26,6 @@ export function namesOf({ qualifies, pays, regions }: OfferDocument, catalogue: 
 
 const sportOf = (catalogue: Catalogue, id: string) => catalogue.sports().find((sport) => sport.id === id);
 
-/** Converts an offer; its texts follow from its rules. */
 export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, catalogue: Catalogue): Promotion {
   const { title, summary, sentences } = termsOf(document, namesOf(document, catalogue));
   const isOptIn = document.joining === 'opt-in';

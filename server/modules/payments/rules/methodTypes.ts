@@ -16,7 +16,7 @@ export const hasReference = ({ way }: { readonly way: PaymentMethodType }): bool
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Life of a deposit, longer than its page is valid. */
+/** Life of a deposit, longer than the vendor's page is valid. */
 const AT_PAGE_MS = 20 * MINUTE_MS;
 /** Life of deposits that are paid days later under a reference (docs/decisions/0054). */
 const waits: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };

@@ -38,7 +38,7 @@ export const findSubmittable = (db: Kysely<Schema>, id: string): Promise<Submitt
     .where('withdrawals.id', '=', id)
     .executeTakeFirst();
 
-/** Sends a pending withdrawal to the vendor, which pays it at most once; fails it if refused. */
+/** Sends a pending withdrawal to the vendor, which pays it at most once. Fails the withdrawal if refused. */
 export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const withdrawal = await findSubmittable(deps.db, id);
   if (withdrawal?.status !== 'PENDING' || !isBegun(withdrawal)) return;

@@ -12,7 +12,7 @@ export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Version of these rules: raise it with every change, and startup rebuilds older keys. */
+/** Version of these rules: after an increase, due with every change, startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -32,7 +32,7 @@ export function probeKeys(name: PersonName): readonly NameKey[] {
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Matches equal consonants, or one more or less. */
+/** Matches the same consonants, or one more or less. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -56,7 +56,7 @@ const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((tex
 function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
   const [first] = given;
   const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
-  // Joins given names: Chinese ones are written either way.
+  // Joins given names: people write Chinese given names joined or apart.
   return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
 }
 

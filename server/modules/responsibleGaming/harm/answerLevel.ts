@@ -20,7 +20,8 @@ const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
 /**
- * Acts on a risen level: notice and mail, from level 2 a case, at level 3 a wait, unless a case with all these markers was closed. Writes.
+ * Writes a notice and a mail if the level has risen. From level 2 also opens a case, with a wait at level 3, unless a closed case had all
+ * these markers.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;

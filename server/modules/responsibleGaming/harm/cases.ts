@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** `isMissed`: the hours passed with the case still open. */
+/** `isMissed`: the contact hours passed while the case was open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;

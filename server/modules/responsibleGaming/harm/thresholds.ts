@@ -10,7 +10,7 @@ export const THRESHOLDS = {
   'played-down': { days: 30, shows: 5, isStrong: 8 },
   /** Days with a visit to the self-exclusion page, since the last self-exclusion. */
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
-  /** Requests for a higher limit within `hours` of the last one. */
+  /** Requests for a higher limit within `hours` of the previous request. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
   /** Deposits in `days`: cents, and times the average of `weeksBefore`. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },

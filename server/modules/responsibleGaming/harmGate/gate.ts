@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const OPENING_OUTCOMES = ['CONTACTED', 'LIMITED', 'NO_HARM'] as const;
 
 /**
- * SQL condition in the statement that reads an account, so that no reader omits it. Compares persons by their first account, so that joins
- * keep notices. Ignores notices after `heldFrom`, a delayed wager's arrival.
+ * Builds an SQL condition for the statement that reads an account, so that no reader omits it. Compares persons by their first account, so
+ * that notices survive joins. Ignores notices after `heldFrom`, a delayed wager's arrival.
  */
 export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<boolean> => sql`EXISTS (
   SELECT FROM harm_notices n JOIN players f ON f.id = n.person_id

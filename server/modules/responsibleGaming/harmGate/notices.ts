@@ -60,7 +60,7 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
   return rows;
 }
 
-/** Confirms the shown notice and lower ones it covers. Writes. False for any other, which is unread. */
+/** Confirms the shown notice and lower ones that it covers. Writes. False for any other notice, which is still unread. */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;
   const [shown, ...lower] = await openNotices(trx, playerId);

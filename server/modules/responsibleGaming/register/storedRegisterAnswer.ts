@@ -6,7 +6,7 @@ const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
 
-/** False for no answer, an old one, and one dated by a wrong clock. */
+/** False without an answer, or if it is old or dated by a wrong clock. */
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 

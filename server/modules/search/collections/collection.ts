@@ -12,7 +12,7 @@ export type Collection = {
   readonly id: string;
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
-  /** Lists all, or those of a filter, unsorted. */
+  /** Lists all items, or those of a filter, unsorted. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 

@@ -3,7 +3,7 @@ import { type Collection, type Keyed } from './collection.ts';
 
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Tags of the two halves; promotions with both belong to either. */
+/** Tags of the site's two halves; promotions with both tags belong to either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));

@@ -9,14 +9,13 @@ export const LEAST_EVER: Cents = 60_000n;
 const leastWon = ({ at }: Win): Cents => (easternDay(at).year < 2026 ? LEAST_EVER : 200_000n);
 export const TIMES_THE_BET = 300n;
 
-/** True if the win reaches the thresholds of form W-2G. */
 export const isReportable = (win: Win): boolean => win.won >= leastWon(win) && win.won >= TIMES_THE_BET * win.staked;
 
 export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True until the document expires, even for earlier wins. */
+/** True for wins before the document expires, even those older than it. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

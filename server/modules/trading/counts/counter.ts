@@ -14,7 +14,6 @@ export type Stretch = {
   readonly random: Random;
 };
 
-/** Statistics that agree with the model's scores. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');

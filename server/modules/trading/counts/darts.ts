@@ -40,7 +40,6 @@ function visited(now: Now, random: Random): Now {
   const side = now.throwing ?? 'HOME';
   const key = keyOf(side);
   const wanted = random() < 0.05 ? 180 : between(random, 26, 140);
-  // Ignores a throw that would leave fewer than two points.
   const points = now[key].remaining - wanted >= 2 ? wanted : 0;
   const next = { ...thrown(now, side, points, 1), throwing: other(side) };
   return points === 180 ? { ...next, [key]: { ...next[key], oneEighties: next[key].oneEighties + 1 } } : next;

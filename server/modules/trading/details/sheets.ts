@@ -13,7 +13,7 @@ export type Prop = {
   readonly shares: Shares;
 };
 
-/** `perPoint` is scores with a scorer per expected point. */
+/** `perPoint`: scores that name a scorer, per expected point. */
 export type Scorers = {
   readonly figure: 'goals' | 'touchdowns';
   readonly name: string;
@@ -23,7 +23,7 @@ export type Scorers = {
 
 export type Sheet = { readonly slots: readonly string[]; readonly props: readonly Prop[]; readonly scorers: Scorers | null };
 
-// Fitted to 480 simulated sides each. Factors below one turn a skewed mean into its median.
+// Each formula is fitted to 480 simulated sides. Factors below one turn a skewed mean into its median.
 const totalYards = ({ own }: Expected): number => 422 + 9.35 * (own - 22.45);
 export const PASSED = 0.63;
 export const RECEIVED: Shares = { wr1: 0.3, wr2: 0.21, te1: 0.17 };

@@ -6,7 +6,7 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** `line` is in hundredths; undefined keeps the current one. */
+/** `line` is in hundredths; undefined keeps the current line. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
@@ -21,7 +21,7 @@ export type HandPrice = {
 export type Assessed = {
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Reasons to require a second person; none if one may set the prices. */
+  /** Reasons to require a second person; empty if one person may set the prices. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
@@ -62,7 +62,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // Requires all prices for a new line: old ones would apply to it.
+  // Requires all prices for a new line: the old ones would otherwise apply to it.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

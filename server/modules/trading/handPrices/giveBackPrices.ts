@@ -11,8 +11,8 @@ type Asked = { readonly marketId: string; readonly selectionId?: string | undefi
 type GivenBack = { readonly eventId: string; readonly ended: number; readonly changes: readonly WorldChange[] };
 
 /**
- * Returns a selection's price to the feed, or the market's prices if its line is hand-set or the rest would lose. Locks the event. The
- * caller publishes changes and suspensions after the commit.
+ * Returns a selection's price to the feed; all prices of the market if its line is hand-set or the remaining prices would lose. Locks the
+ * event. The caller publishes changes and suspensions after the commit.
  */
 export async function giveBackPrices(
   trx: Trx,

@@ -8,7 +8,8 @@ import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
 /**
- * Suspends hand-set prices of silent feeds and ends those of finished events. Locks, writes and publishes. Returns the number of events.
+ * Suspends hand-set prices of silent feeds and ends hand-set prices of finished events. Locks, writes and publishes. Returns the number of
+ * events.
  */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db

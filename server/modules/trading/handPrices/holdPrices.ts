@@ -17,8 +17,8 @@ export type Holder = {
 };
 
 /**
- * Sets prices by hand and ends those replaced. Writes; requires the event's lock. The caller publishes changes and suspensions after the
- * commit.
+ * Sets prices by hand and ends the prices they replace. Writes; requires the event's lock. The caller publishes changes and suspensions
+ * after the commit.
  */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;

@@ -44,7 +44,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** Finds the first wall-clock second with this clock; else the period's first, else null. */
+/** Finds the first wall-clock second with this game clock; else the period's first second, else null. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

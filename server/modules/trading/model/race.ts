@@ -11,7 +11,7 @@ export type Race = {
   readonly inside: {
     readonly target: number;
     readonly lead: number;
-    /** Score at which no lead is needed. */ readonly cap: number;
+    /** Score that wins without a lead. */ readonly cap: number;
     readonly seconds: number;
   } | null;
   readonly suspension: number;
@@ -49,7 +49,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // Parses a score shown away first, or home first if stored earlier, with a hyphen.
+      // Parses a score: away first with a dash; home first with a hyphen, as stored earlier.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];

@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Distribution of scores: low ones are counted, high ones normal. */
+/** Distribution of scores: counted if low, normal if high. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };

@@ -57,7 +57,7 @@ function planned(asked: ProposalRequest, plan: Plan) {
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };
 }
 
-/** Writes the current effect. Requires the row's lock. */
+/** Writes the proposal's current effect. Requires the row's lock. */
 export async function renewProposal(trx: Trx, { id, operation, input, reason }: Proposal, plan: Plan): Promise<Proposal> {
   const asked = { operation, input: JSON.parse(input) as object, reason };
   await trx.deleteFrom('proposal_bets').where('proposal_id', '=', id).execute();

@@ -12,10 +12,9 @@ export type LineOffer = LineGrid & {
   readonly alternates: readonly number[];
 };
 
-/** Markets on a part of the game. */
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
-  /** Noun for the period's scores if not the game's: games of a set. */
+  /** Noun for the period's scores if not the game's, such as games of a set. */
   readonly counted?: string;
   readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
 };

@@ -34,7 +34,7 @@ export function periodQuotes(
   });
 }
 
-/** Uses half-point lines: on periods whole ones would often push. */
+/** Uses half-point lines, because whole lines would often push on periods. */
 const SIDES = { step: 100, least: 50 } as const;
 const COUNTS = { step: 100, least: 50 } as const;
 

@@ -6,7 +6,9 @@ export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
-/** Adds the overround mostly to outsiders. `winners`: how many come true. Null if decided, or if rounding misses the bounds. */
+/**
+ * Adds the overround mostly to outsiders. `winners`: number of outcomes that come true. Null if decided, or if rounding misses the bounds.
+ */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
   const booked = laidOn(chances, winners * target);
@@ -32,7 +34,7 @@ export function stepped(american: American, steps: number): American {
   return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;
 }
 
-/** Bisects the power until the chances sum to `wanted`. */
+/** Finds, by bisection, the power at which the chances sum to `wanted`. */
 function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   let [low, high] = [0.2, 1];
   for (let turn = 0; turn < 40; turn += 1) {

@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Mulberry32 generator per name, so that additions change no other. */
+/** Creates a Mulberry32 generator per name; a new name changes no other's numbers. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {
@@ -20,7 +20,6 @@ export function randomOf(...names: readonly (string | number)[]): Random {
   };
 }
 
-/** Draws a standard normal number (Box–Muller). */
 export const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export function poisson(mean: number, random: Random): number {

@@ -25,9 +25,9 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles bets while an event's payouts change by at most `mostCents` in 24 hours; proposes more, or against confirmed
- * results. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start. Idempotent; a
- * changed score corrects.
+ * Finishes games and settles bets. Proposes a result to people if an event's payouts change by more than `mostCents` in 24 hours or a
+ * confirmed result differs. Locks, writes and publishes. Refuses files with an unknown game, or one decided over a day before its start.
+ * Idempotent; a changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },

@@ -23,7 +23,7 @@ export const amountOf = (bets: readonly BetChange[]): Cents =>
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-/** Limits of a feed; `isWanted` is checked under the event's lock and false stops. */
+/** Limits of a feed. `isWanted` is checked under the event's lock; false stops the change. */
 export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
 export const always = (): Promise<boolean> => Promise.resolve(true);
 
@@ -50,7 +50,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** Replaces the feed's proposal; an operator's stays, and its proposer is returned. */
+/** Replaces the feed's proposal. Keeps and returns an operator's proposal. */
 async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
@@ -59,7 +59,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's proposal, equal to the result in force. Publish the reach after the commit. */
+/** Withdraws the feed's open proposal: the feed reports a different result. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());

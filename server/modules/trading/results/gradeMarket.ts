@@ -12,7 +12,7 @@ type Deps = DomainDeps & { readonly bus: Bus };
 /** `read` returns grades under the event's lock, or the reason to skip. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
-/** Grades a market. Locks the event. Returns settled bets, or why it is held back; refuses with the reason to skip. */
+/** Grades a market. Locks the event. Returns the number of settled bets, or why grading is held back; refuses with the reason to skip. */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await lockEvent(trx, eventId);

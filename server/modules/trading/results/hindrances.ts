@@ -12,7 +12,7 @@ export type Word = {
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** A feed's result is `refused` for good, `waits` for a person's proposal, or becomes one (`proposes`). */
+/** A feed's result is `refused` for good, `waits` for a person's proposal, or becomes a proposal itself (`proposes`). */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
 /** Reason the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */

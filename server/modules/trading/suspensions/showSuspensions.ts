@@ -6,7 +6,7 @@ import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyCh
 import type { SelectionRow } from '../priceHalfPoints.ts';
 import type { Reach } from './reach.ts';
 
-/** Events per transaction, few because other writers of them wait. */
+/** Events per transaction, few because other writers of events wait. */
 const EVENTS_AT_ONCE = 50;
 
 /**

@@ -54,7 +54,10 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/** Ends another operator's suspension with a second person. `not-yours` for those of proposals and hand-set prices. Locks its row. */
+/**
+ * Ends another operator's suspension with a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks its
+ * row.
+ */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

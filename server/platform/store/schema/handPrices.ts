@@ -16,13 +16,13 @@ export type HandPricesTable = {
   points: Fixed<number | null>;
   /** Feed's selection with the same line, whose price is compared. */
   reference_id: Fixed<string>;
-  /** Feed's price when this one was set. */
+  /** Feed's price when the hand price was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Second person; null if one was enough. */
+  /** Second person; null if one person was enough. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
   /** Time since which the price is suspended, because the feed moved away or fell silent. */

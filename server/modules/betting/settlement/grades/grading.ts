@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 export type FinalScore = { readonly home: number; readonly away: number };
-/** Claim of a leg; `points`: hundredths, from its side. */
+/** Claim of a leg; `points` in hundredths, from the leg's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 

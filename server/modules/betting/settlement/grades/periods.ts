@@ -16,7 +16,7 @@ export function periodOf(marketType: string): Period | null {
   return unit === undefined || base === undefined ? null : { unit: unit as Period['unit'], number: Number(number), base };
 }
 
-/** Returns null if the period's scores are missing, or all scores do not add up to the final one. */
+/** Returns null if the period's scores are missing, or all scores do not add up to the final score. */
 export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Period, 'base'>, final: FinalScore): FinalScore | null {
   const sum = (side: keyof FinalScore): number => periods.reduce((all, one) => all + (one[side] ?? 0), 0);
   const isOfScore = period.unit === 'set' || period.unit === 'map' || (sum('home') === final.home && sum('away') === final.away);
@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Lists the scores that make up a period, given the regular periods; none if not played so. */
+/** Lists the scores that make up a period in a game of `regular` periods; none if it has no such period. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -11,7 +11,7 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** People's origins begin with `trader:`; feeds' name file and line. */
+/** Persons' origins begin with `trader:`; feeds' origins name file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
 /** True if a person gave the result or confirmed a feed's. */

@@ -15,7 +15,10 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Teases one leg per market: all sports if their mix is sold, else only the first leg's sport. Null if fewer than two legs remain. */
+/**
+ * Builds a teaser from one leg per market: of all sports if their mix is sold, else of the first leg's sport. Null if fewer than two legs
+ * remain.
+ */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],

@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';
 
-/** Refunds a wager once. Records an unknown one, to refuse it if it arrives later. Locks the round, writes. */
+/** Refunds a wager once. Records an unknown wager, so that it is refused if it arrives later. Locks the round, writes. */
 export async function giveBack(movement: Movement, call: ReturnCall): Promise<Moved> {
   const { trx, now, session } = movement;
   const wager = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.wager).forUpdate().executeTakeFirst();

@@ -16,7 +16,8 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Locks the wallet, decides a call once and stores the answer for repeats, except refusals for now. Publishes the balance after the commit.
+ * Locks the wallet, decides a call once and stores the answer for repeats, except temporary refusals. Publishes the balance after the
+ * commit.
  */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
@@ -130,6 +131,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // The money has moved; clients read the balance on reconnect.
+    // Ignores errors: the money has moved, and clients read the balance on reconnect.
   }
 }

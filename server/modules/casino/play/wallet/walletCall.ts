@@ -82,7 +82,7 @@ export type WalletAnswer = {
   readonly currency: string;
 };
 
-/** Reads a stored answer; null for a wager refunded before it arrived. */
+/** Reads a stored answer; null if the wager was refunded before it arrived. */
 export function answerIn(value: unknown): WalletAnswer | null {
   if (!isPlainObject(value)) return null;
   const { isAccepted, refusal, message, balanceCents, currency } = value;

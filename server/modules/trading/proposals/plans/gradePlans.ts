@@ -34,8 +34,8 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
 }
 
 /**
- * Compares with recorded grades. `signedBy` is the origin of a confirmed one that differs, even only in time, or null; `isSame` means no
- * change.
+ * Compares with recorded grades. `signedBy` is the origin of a confirmed grade that differs, even if only in time; else null. `isSame`
+ * means no change.
  */
 export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
@@ -65,7 +65,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Applies `sentence` to recorded grades that contradict `grades`; none if they agree. */
+/** Returns `sentence` about the grades in `said` that contradict `grades`, if any. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
