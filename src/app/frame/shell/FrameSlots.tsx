@@ -41,8 +41,25 @@ export function FrameSlots({
 /** Surfaces of which all code has loaded. */
 const whole = new Set<string>();
 
-/** True once all parts can be drawn together: a late part would move others. */
-function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
+/** Lets a part be drawn without a skeleton. Never rejects. */
+export async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
+  const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
+  const layout = answer?.data?.frameLayout;
+  if (layout) await fetchCode(layoutNodes, surface, layout);
+}
+
+async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
+  await preloadViews(
+    layoutNodes,
+    layout.slots.map(({ kind }) => kind),
+  );
+  whole.add(surface);
+}
+
+type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
+
+/** True once all parts can be drawn together: late ones move others. */
+function useCode(surface: string, layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);
   useEffect(() => {
