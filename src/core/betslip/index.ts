@@ -11,7 +11,6 @@ export { useQuickAmount } from './react/quickBet/quickAmount.ts';
 export { quickBetRule } from './react/quickBet/quickBetRule.ts';
 export { type QuickBetControl, useQuickBet } from './react/quickBet/useQuickBet.ts';
 export { useOwnerId } from './react/quickBet/ownerId.ts';
-export { SlipAhead } from './react/panel/SlipAhead.tsx';
 export { selectionsText } from './react/panel/selectionsText.ts';
 export type { Owner, SelectionRef, SelectionSource, WantedBets } from './types.ts';
 export type { WirePlacedBet } from './wire.ts';

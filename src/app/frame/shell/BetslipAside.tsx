@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { SlipAhead } from '#src/core/betslip/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
@@ -9,6 +8,7 @@ import { AsideColumn } from './frame.ts';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
 const Panel = lazyWithRetry(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
+const SlipAhead = lazyWithRetry(async () => (await import('#src/core/betslip/react/panel/SlipAhead.tsx')).SlipAhead);
 
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
@@ -29,4 +29,9 @@ export function BetslipContent() {
   );
 }
 
-const Ahead = () => <SlipAhead isNew={usePlatform().isFirstVisit} />;
+/** Draws head and empty slip before the panel's code has come; its own code is small. */
+const Ahead = () => (
+  <Suspense>
+    <SlipAhead isNew={usePlatform().isFirstVisit} />
+  </Suspense>
+);

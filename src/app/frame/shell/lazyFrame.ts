@@ -1,6 +1,6 @@
 /** Bundles parts in one chunk, which compresses better. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
-export { fetchMenu } from './menu/fetchMenu.ts';
+export { MenuAhead } from './menu/MenuAhead.tsx';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';
 export { HeaderAccount } from './HeaderAccount.tsx';

@@ -1,17 +1,14 @@
-import { Suspense, useEffect } from 'react';
-import { useAuth } from '#src/core/auth/index.ts';
-import { usePlatform } from '#src/platform/index.ts';
+import { Suspense } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { useSheetEntry } from '#src/render/links/sheet.ts';
-import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../../../page/PageBoundary.tsx';
-import { preloadable } from '#src/render/lazyWithRetry.ts';
-import { useVocabulary } from '../../vocabulary.tsx';
-import { useMenuTree } from './useMenuTree.ts';
+import { lazyFrame, preloadable } from '#src/render/lazyWithRetry.ts';
 
 const loadFrame = () => import('../lazyFrame.ts');
 const DrawerMenu = preloadable(async () => (await loadFrame()).DrawerMenu);
+const MenuAhead = lazyFrame(async () => (await loadFrame()).MenuAhead);
 
 export function MenuDrawer({
   open,
@@ -25,29 +22,16 @@ export function MenuDrawer({
   readonly onClose: () => void;
 }) {
   useSheetEntry('menu', open, (isOpen) => (isOpen ? onOpen() : onClose()));
-  useMenuAhead(isAhead);
   return (
-    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
-      <PageBoundary>
-        <Suspense fallback={<MenuSkeleton mode="expanded" />}>
-          <DrawerMenu onFollow={onClose} />
-        </Suspense>
-      </PageBoundary>
-    </Dialog>
+    <>
+      <Suspense>{isAhead ? <MenuAhead preloadMenu={DrawerMenu.preload} /> : null}</Suspense>
+      <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
+        <PageBoundary>
+          <Suspense fallback={<MenuSkeleton mode="expanded" />}>
+            <DrawerMenu onFollow={onClose} />
+          </Suspense>
+        </PageBoundary>
+      </Dialog>
+    </>
   );
-}
-
-function useMenuAhead(isWanted: boolean): void {
-  const { client } = usePlatform();
-  const { layoutNodes } = useVocabulary();
-  const { isLoggedIn } = useAuth();
-  const tree = useMenuTree();
-  useEffect(() => {
-    if (!isWanted || isLoggedIn === null) return;
-    void Promise.allSettled([
-      DrawerMenu.preload(),
-      preloadDialog(),
-      loadFrame().then(({ fetchMenu }) => fetchMenu(client, layoutNodes, tree)),
-    ]);
-  }, [isWanted, isLoggedIn, client, layoutNodes, tree]);
 }
