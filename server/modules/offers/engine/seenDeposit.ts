@@ -24,8 +24,9 @@ export async function seenDeposit(
 }
 
 /** True if what is new may change how the deposit stands. */
-export const concernsDeposit = ({ facts, calls }: News): boolean =>
-  calls.length > 0 || facts.some(({ kind }) => kind !== 'bet-placed' && kind !== 'casino-won');
+export const concernsDeposit = ({ facts, calls }: News): boolean => calls.length > 0 || facts.some(({ kind }) => !IS_OPEN.has(kind));
+/** A round that ends calls. */
+const IS_OPEN: ReadonlySet<string> = new Set(['bet-placed', 'casino-wagered', 'casino-won']);
 
 async function firstDeposit(trx: Trx, playerId: string, document: OfferOn<DepositRule>, span: Span): Promise<Found | null> {
   const rows = await trx
