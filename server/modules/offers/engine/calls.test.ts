@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { BET, offerOf } from '#tests/support/offers.ts';
 import { makePlayer, type TestPlayer } from '#tests/support/players.ts';
@@ -14,11 +15,11 @@ const home = (place: number) => on(place, 'moneyline', 'home');
 const calls = () => db().selectFrom('offer_calls').select(['player_id', 'cause']).execute();
 
 const SECOND = 1_000;
-const INSURANCE = {
+const INSURANCE: Partial<OfferDocument> = {
   ...{ id: 'insurance', joining: 'automatic', mostAwards: 3 },
   from: new Date(NOON.getTime() + SECOND).toISOString(),
   qualifies: { ...BET, kind: 'near-miss', leastCents: 500, leastLegs: 3 },
-} as const;
+};
 
 test('only a lost parlay that was placed while an offer on near misses ran calls for a look when a leg is graded', async () => {
   await offerOf(db(), INSURANCE);
