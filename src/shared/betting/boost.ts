@@ -21,10 +21,10 @@ export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
 export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
   const [plain, win] = [scaleHalfUp(stake, price), scaleHalfUp(weight, ratio(price.num, price.den * HUNDRED))];
-  return plain + extraWithin(win - plain, boost.mostExtraCents);
+  return plain + cappedExtra(win - plain, boost.mostExtraCents);
 }
 
-export const extraWithin = (extra: Cents, most: Cents | null | undefined): Cents =>
+export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
 /** Exact price, by default with the whole stake boosted. */

@@ -1,4 +1,4 @@
-import { extraWithin } from '#src/shared/betting/boost.ts';
+import { cappedExtra } from '#src/shared/betting/boost.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { scaleHalfUp, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 import type { BetResult, Reckoning } from './payout.ts';
@@ -80,5 +80,5 @@ export function withCashOuts({ result, worth, isReturned }: SettledPayout, { pai
 function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
   if (decimal.num <= decimal.den) return 0n;
   const weight = stakeCents * 100n * decimal.num + boost.stakeCents * BigInt(boost.percent) * (decimal.num - decimal.den);
-  return extraWithin(scaleHalfUp(1n, ratio(weight, 100n * decimal.den)) - payoutCents, boost.mostExtraCents);
+  return cappedExtra(scaleHalfUp(1n, ratio(weight, 100n * decimal.den)) - payoutCents, boost.mostExtraCents);
 }
