@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { BET, offerOf } from '#tests/support/offers.ts';
-import { makePlayer, type TestPlayer } from '#tests/support/players.ts';
+import { makePlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { followFacts } from './index.ts';
