@@ -51,7 +51,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   const raised = boostedPayoff(payoff, boost);
   const fields = linkFields(asBet, raised);
   const stake = fields.bet.cents ?? 0n;
-  const part = boostedStake(stake, payoff.price, boost);
+  const part = boostedStake(stake, boost);
   const reward = {
     ...view,
     plainWinCents: fields.bet.cents === null ? null : payoff.winOf(stake),

@@ -18,9 +18,20 @@ describe('a profit boost, by the vectors of the domain rules §2.8', () => {
 
   test('a boost applies up to its maximum stake, and the rest pays the plain price', () => {
     const boost = { percent: 50, mostStakeCents: 1_000n };
-    expect(boostedStake(4_000n, { num: 1n, den: 1n }, boost)).toBe(1_000n);
+    expect(boostedStake(4_000n, boost)).toBe(1_000n);
     expect(boostedWin(4_000n, priceFromAmerican(100), boost)).toBe(4_000n + 500n);
     expect(boostedPrice(priceFromAmerican(100), boost, 4_000n)).toEqual({ num: 9n, den: 8n });
+  });
+
+  test.each([
+    [1_000n, 1_100n, 1n, 1_100_500n],
+    [1_000n, 7n, 2n, 4_000n],
+    [100n, 7n, 2n, 525n],
+  ])('a boost with a cap adds all of it, to the cent, at any odds: %i cents at %i to %i win %i', (stake, num, den, win) => {
+    const boost = { percent: 50, mostStakeCents: null, mostExtraCents: 500n };
+    expect(boostedWin(stake, { num, den }, boost)).toBe(win);
+    const price = boostedPrice({ num, den }, boost, stake);
+    expect(price.num * stake).toBe(win * price.den);
   });
 
   test('a boosted win is rounded half up, between the plain and the fully boosted win', () => {

@@ -14,22 +14,27 @@ export type Boost = {
 
 const HUNDRED = 100n;
 
-/** Part of a stake that is boosted, so that the extra keeps to its cap at this price. */
-export function boostedStake(stake: Cents, price: Price, { percent, mostStakeCents, mostExtraCents = null }: Boost): Cents {
-  const part = mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
-  if (mostExtraCents === null || price.num === 0n) return part;
-  const most = (mostExtraCents * HUNDRED * price.den) / (BigInt(percent) * price.num);
-  return most < part ? most : part;
+/** Part of a stake that is boosted. */
+export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
+  mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
+
+export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
+  const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
+  const [plain, win] = [scaleHalfUp(stake, price), scaleHalfUp(weight, ratio(price.num, price.den * HUNDRED))];
+  return plain + cappedExtra(win - plain, boost.mostExtraCents);
 }
 
-export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
-  scaleHalfUp(stake * HUNDRED + boostedStake(stake, price, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
+export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
+  typeof most === 'bigint' && most < extra ? most : extra;
 
 /** Exact price, by default with the whole stake boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
-  if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
-  const weight = stake * HUNDRED + boostedStake(stake, price, boost) * BigInt(boost.percent);
-  return ratio(price.num * weight, price.den * stake * HUNDRED);
+  const percent = BigInt(boost.percent);
+  if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);
+  const extra = boostedStake(stake, boost) * percent * price.num;
+  const most = boost.mostExtraCents ?? null;
+  if (most !== null && most * HUNDRED * price.den < extra) return ratio(price.num * stake + most * price.den, price.den * stake);
+  return ratio(price.num * stake * HUNDRED + extra, price.den * stake * HUNDRED);
 }
 
 /** Applies a boost to wins only; the stake for a wanted win ignores it (product §5). */

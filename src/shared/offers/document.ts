@@ -15,9 +15,9 @@ export type BetRule = {
   /** Shortest total odds as profit to stake; null for any odds. */
   readonly leastOdds: Odds | null;
 };
-/** First deposit, once as much cash was risked on bets and games. */
+/** First deposit, once its amount was played in cash. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
-/** Parlay that one leg alone has lost. */
+/** Parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
 export type Qualifies = BetRule | DepositRule | NearMissRule;
 
@@ -49,7 +49,7 @@ export type Pays = BonusBetShare | FixedBonusBet | ProfitBoost;
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Region of the bet, as located, or else of the opt-in: `US-NJ`. */
+  /** Region of the bet, or of the opt-in for deposits: `US-NJ`. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
   /** Start in UTC. */
@@ -68,7 +68,7 @@ export type OfferDraft = Common & {
 };
 
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
-/** Offer whose awards follow from one kind of act. */
+/** Offer with one kind of qualifying act. */
 export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>

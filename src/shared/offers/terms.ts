@@ -7,7 +7,7 @@ import type { OfferDocument } from './document.ts';
 export type OfferNames = {
   /** Name of the sport or event; null if it is unknown. */
   readonly on: string | null;
-  /** Of what an award can be used on. */
+  /** Name of the sport or event an award is for. */
   readonly only?: string | null;
   readonly regions: readonly string[];
 };

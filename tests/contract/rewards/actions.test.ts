@@ -134,7 +134,7 @@ describe('opting in', () => {
       const cards = (await who.run<Page>(text)).pageLayout.slots.flatMap(({ node }) => node.page?.items ?? []);
       return Object.fromEntries(cards.map(({ id, enrollmentStatus }) => [id, enrollmentStatus]));
     };
-    expect(await card(player)).toMatchObject({ 'season-pick-em': 'PENDING', 'parlay-basics': 'NOT_REQUIRED' });
+    expect(await card(player)).toMatchObject({ 'season-pick-em': 'PENDING', 'free-game': 'NOT_REQUIRED' });
     await player.run('mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }');
     expect(await card(player)).toMatchObject({ 'season-pick-em': 'SUCCESS' });
     expect(await card(bystander)).toMatchObject({ 'season-pick-em': 'PENDING' });

@@ -40,6 +40,7 @@ export type BetView = Waiting & {
   readonly profitBoostId: string | null;
   readonly boostPercent: number | null;
   readonly boostedStakeCents: Cents | null;
+  readonly boostMostExtraCents: Cents | null;
   readonly terms: BetTerms;
   readonly featured: { readonly id: string; readonly title: string } | null;
   readonly placedAt: Date;
@@ -196,6 +197,7 @@ const toBet = (row: Row<'bets'>, legs: readonly Row<'bet_legs'>[], waiting: Wait
   profitBoostId: row.profit_boost_id,
   boostPercent: boostOf(row)?.percent ?? null,
   boostedStakeCents: boostOf(row)?.mostStakeCents ?? null,
+  boostMostExtraCents: boostOf(row)?.mostExtraCents ?? null,
   terms: restoreTerms(row.terms),
   featured: row.featured_bet_id === null || row.featured_title === null ? null : { id: row.featured_bet_id, title: row.featured_title },
   placedAt: row.placed_at,

@@ -4,8 +4,10 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
 /** Reads the boost; null without one, or if another bet uses the token. */
-export const boostOf = ({ boost_percent: percent, boosted_stake: part, is_reward_gone: isGone }: Row<'bets'>) =>
-  percent === null || isGone ? null : { percent, mostStakeCents: part === null ? null : BigInt(part) };
+export const boostOf = ({ boost_percent: percent, boosted_stake: part, boost_most_extra: extra, is_reward_gone: isGone }: Row<'bets'>) =>
+  percent === null || isGone ? null : { percent, mostStakeCents: centsOf(part), mostExtraCents: centsOf(extra) };
+
+const centsOf = (stored: string | null): bigint | null => (stored === null ? null : BigInt(stored));
 
 export function boostedPriceOf(row: Row<'bets'>): Price {
   const [price, boost] = [ratio(BigInt(row.num), BigInt(row.den)), boostOf(row)];

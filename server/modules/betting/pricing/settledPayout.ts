@@ -1,3 +1,4 @@
+import { cappedExtra } from '#src/shared/betting/boost.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { scaleHalfUp, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 import type { BetResult, Reckoning } from './payout.ts';
@@ -5,7 +6,7 @@ import type { BetResult, Reckoning } from './payout.ts';
 type Staked = {
   readonly stakeCents: Cents;
   readonly source: string;
-  readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
+  readonly boost: { readonly percent: number; readonly stakeCents: Cents; readonly mostExtraCents?: Cents | null } | null;
 };
 /** Cents per ledger account over the life of a bet; sum zero. */
 type Worth = {
@@ -79,5 +80,5 @@ export function withCashOuts({ result, worth, isReturned }: SettledPayout, { pai
 function extraOf(stakeCents: Cents, decimal: Ratio, boost: NonNullable<Staked['boost']>, payoutCents: Cents): Cents {
   if (decimal.num <= decimal.den) return 0n;
   const weight = stakeCents * 100n * decimal.num + boost.stakeCents * BigInt(boost.percent) * (decimal.num - decimal.den);
-  return scaleHalfUp(1n, ratio(weight, 100n * decimal.den)) - payoutCents;
+  return cappedExtra(scaleHalfUp(1n, ratio(weight, 100n * decimal.den)) - payoutCents, boost.mostExtraCents);
 }

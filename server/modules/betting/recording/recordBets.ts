@@ -101,7 +101,7 @@ const priceRow = ({ type, terms, price, totalCents, offers }: AcceptedBet) => ({
 });
 
 function rewardRow(bet: AcceptedBet) {
-  const { request, boost, price, totalCents, winCents } = bet;
+  const { request, boost, totalCents, winCents } = bet;
   const source = sourceOf(bet);
   const id = request.reward === undefined || request.reward.kind === 'promotional-credit' ? null : request.reward.id;
   return {
@@ -110,7 +110,8 @@ function rewardRow(bet: AcceptedBet) {
     free_bet_id: source === 'FREE_BET' ? id : null,
     profit_boost_id: boost ? id : null,
     boost_percent: boost?.percent ?? null,
-    boosted_stake: boost ? boostedStake(totalCents, price, boost) : null,
+    boosted_stake: boost ? boostedStake(totalCents, boost) : null,
+    boost_most_extra: boost?.mostExtraCents ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z');
 const bet = (changes: Partial<Bet> = {}): Bet => ({
   ...{ id: 'bet', player_id: 'p', placement_id: 'placement', ordinal: 0, type: 'STRAIGHT', status: 'OPEN', outcome: 'PENDING' },
   ...{ currency: 'USD', stake: '1000', num: '1', den: '1', potential_payout: '2000', payout: null, amount_source: 'CASH' },
-  ...{ free_bet_id: null, profit_boost_id: null, boost_percent: null, boosted_stake: null },
+  ...{ free_bet_id: null, profit_boost_id: null, boost_percent: null, boosted_stake: null, boost_most_extra: null },
   ...{ is_reward_gone: false, featured_bet_id: null, featured_title: null, version: '1', geo: null, placed_at: NOON, settled_at: null },
   ...{ cashed_stake: '0', cashed_payout: '0', cashed_out: '0', cashed_credit: '0', terms: JSON.parse(storeTerms(SEPARATE)) as unknown },
   ...changes,
@@ -34,6 +34,8 @@ describe('the settlement of a bet', () => {
     ['cashed out whole, whatever the legs say', whole, 'WIN', 'SETTLED', 950n],
     ['boosted', { boost_percent: 50, boosted_stake: '1000' }, 'WIN', 'SETTLED', 2_500n],
     ['boosted in part', { boost_percent: 50, boosted_stake: '400' }, 'WIN', 'SETTLED', 2_200n],
+    ['boosted up to its cap', { boost_percent: 50, boosted_stake: '1000', boost_most_extra: '300' }, 'WIN', 'SETTLED', 2_300n],
+    ['boosted below its cap', { boost_percent: 50, boosted_stake: '400', boost_most_extra: '300' }, 'WIN', 'SETTLED', 2_200n],
     ['boosted, and less of it is left', { ...half, boost_percent: 50, boosted_stake: '1000' }, 'WIN', 'SETTLED', 380n + 1_500n],
     ['boosted by what is gone', { boost_percent: 50, boosted_stake: '1000', is_reward_gone: true }, 'WIN', 'SETTLED', 2_000n],
     ['boosted of nothing', { boost_percent: 50 }, 'WIN', 'SETTLED', 2_000n],

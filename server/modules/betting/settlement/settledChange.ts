@@ -1,5 +1,6 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Row } from '#server/platform/store/index.ts';
+import { boostOf } from '../pricing/betBoost.ts';
 import { restoreTerms } from '../pricing/betTerms.ts';
 import { winOf } from '../limits/openBetWin.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';
@@ -25,9 +26,9 @@ export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { read
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
   if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
-  const boost =
-    bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
-  return { ...withCashOuts(payoutOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
+  const boost = boostOf(bet);
+  const left = boost && { ...boost, stakeCents: boostedLeft(bet, stakeCents) };
+  return { ...withCashOuts(payoutOf({ stakeCents, source: bet.amount_source, boost: left }, reckoning), stood), stood };
 }
 
 const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';

@@ -6,13 +6,13 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
 import type { CauseState } from '../rules/qualify.ts';
 
-/** Place of an award among those of one cause. */
+/** Step of the first award of a cause; there is no second. */
 export const FIRST = 1;
 
 /** True if a bet was placed with the award. */
 export const wasUsed = (award: string) =>
   sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})`;
-/** What an award costs its offer. */
+/** Most that an award can cost. */
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
@@ -20,7 +20,7 @@ export type SeenCause = CauseState & {
   readonly cause: string;
   readonly ordinal: string;
   readonly beganAt: Date;
-  /** Reckons the award. */
+  /** What a percentage is taken of. */
   readonly baseCents: bigint;
   readonly doneCents: bigint;
 };

@@ -9,20 +9,22 @@ export type Fact = Pick<
   'at_risk' | 'bet_outcome' | 'bet_status' | 'cents' | 'kind' | 'ordinal' | 'recorded_at' | 'reference'
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
-/** What is new about a player. `calls`: a time came, or a round ended. */
+/** What is new about a player. `calls`: a round ended, or a leg of a lost bet was graded. */
 export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 /** Requires the wallet's lock. */
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
-  // Before the facts, so that what a call is about is seen.
-  const calls = await trx
+  // Reads calls before facts, so that no call is deleted unseen.
+  const due = await trx
     .selectFrom('offer_calls')
     .select(['ordinal', 'cause'])
     .where('player_id', '=', playerId)
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
+  // Leaves calls until no facts are left: the bet of a call may be later than bets not read yet.
+  const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
   return { facts, bets, calls };

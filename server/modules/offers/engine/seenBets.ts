@@ -5,7 +5,7 @@ import type { Bets, Fact } from './readFacts.ts';
 
 type Seen = { readonly facts: readonly Fact[]; readonly bets: Bets };
 
-/** Each bet as its last fact says, dated by its first. */
+/** Each bet in the state of its last fact and the order of its first. */
 export function seenBets(document: OfferOn<BetRule>, span: Span, { facts, bets }: Seen): readonly SeenCause[] {
   const seen = new Map<string, SeenCause>();
   for (const { ordinal, reference, bet_status: status, bet_outcome: outcome, at_risk: atRisk } of facts) {

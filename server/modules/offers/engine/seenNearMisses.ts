@@ -16,7 +16,7 @@ type Stood = {
   readonly open: number;
 };
 
-/** Parlays with their legs as they stand now: legs are graded after a bet is lost, without a fact. */
+/** Reads the legs as they stand now, since those graded after the loss write no fact. */
 export async function seenNearMisses(trx: Trx, document: OfferOn<NearMissRule>, span: Span, bets: Bets): Promise<readonly SeenCause[]> {
   const looked = [...bets.values()].filter((bet) => isLookedAt(document, bet, span));
   if (looked.length === 0) return [];

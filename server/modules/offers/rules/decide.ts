@@ -7,12 +7,12 @@ export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdraw
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
-  /** What it earns if met. */
+  /** Value of the award if met. */
   readonly cents: bigint;
   readonly award: AwardState | null;
-  /** What its award was made of; zero without one. */
+  /** Value of its present award; zero without one. */
   readonly awardCents: bigint;
-  /** For good, except `cap`. */
+  /** Final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
@@ -32,8 +32,8 @@ const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'retur
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
 /**
- * What follows from the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded; `cents` is what
- * the award is then worth.
+ * Decides on the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded; `cents` is the new value
+ * of the award.
  */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
@@ -64,7 +64,7 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
   return steps;
 }
 
-/** Also if a correction made it worth something else: it is given again then. */
+/** Includes awards whose value a correction changed; these are given again. */
 const isTakenBack = ({ isMet, cents, award, awardCents }: Cause): boolean =>
   (!isMet && (award === 'unused' || award === 'returned')) || (isMet && award === 'unused' && cents !== awardCents);
 

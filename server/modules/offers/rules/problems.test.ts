@@ -30,6 +30,7 @@ test('an offer that is complete has no problems, on a sport, an event and for al
   expect(problems({ joining: 'automatic' })).toEqual([]);
 });
 
+const BOOST = { kind: 'profit-boost', percent: 50, mostStakeCents: 1_000, mostExtraCents: 500, days: 1 } as const;
 const DEPOSIT = { kind: 'deposit', leastCents: 1_000, playDays: 7 } as const;
 describe('an offer is refused', () => {
   test.each<[string, Partial<OfferDraft>, string]>([
@@ -58,6 +59,14 @@ describe('an offer is refused', () => {
       'on a deposit with a cap of two',
       { qualifies: DEPOSIT, mostAwards: 2 },
       'Only the first deposit counts, so one person can get one award: make the cap 1.',
+    ],
+    [
+      'on an event whose boost is for that event',
+      {
+        qualifies: { ...BET, on: { kind: 'event', id: 'later' } },
+        pays: { ...BOOST, on: { kind: 'event', id: 'later' } },
+      },
+      'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
     ],
     [
       'that qualifies for itself',

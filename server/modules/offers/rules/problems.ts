@@ -123,7 +123,14 @@ function audience({ brands, regions, currency, joining, qualifies }: OfferDraft,
 
 function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): readonly string[] {
   const parts = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
-  return [...new Set(parts.flatMap((on) => partProblems(on, from, world)))];
+  const [earns, uses] = parts.map((on) => (on?.kind === 'event' ? on.id : null));
+  return [
+    ...new Set(parts.flatMap((on) => partProblems(on, from, world))),
+    ...when(
+      typeof earns === 'string' && earns === uses,
+      'The boost is for the event that earns it, on which little is left to bet by then. Choose another event or any game.',
+    ),
+  ];
 }
 
 function partProblems(on: Part | null, from: string, { sports, eventOf }: OfferWorld): readonly string[] {

@@ -32,7 +32,7 @@ function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span,
   return stoppedAt === null || at < stoppedAt.getTime();
 }
 
-/** True if an offer looks at the bet, whatever becomes of it. */
+/** True if the bet may count, whatever its result. */
 export function isLookedAt(document: OfferOn<BetRule | NearMissRule>, bet: PlacedBet, span: Span): boolean {
   const { qualifies, regions, currency } = document;
   if (!isInSpan(document, span, bet.placedAt)) return false;

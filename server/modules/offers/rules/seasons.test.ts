@@ -206,7 +206,7 @@ function play(seed: number, rules: Rules): string | null {
     clerk.say(row.id, verdict, now);
     fold(row.who);
   };
-  /** Decides one leg anew, and the parlay with it. */
+  /** Grades one leg again, and its parlay. */
   const mark = (row: Bet, result: SlipResult): void => {
     const open = row.marks.indexOf('open');
     const leg = open >= 0 ? open : among(random, row.marks.length);

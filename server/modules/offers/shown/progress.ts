@@ -130,6 +130,6 @@ function withheldEntry(
 ): ProgressEntry {
   if (why === 'cap') return entry('NOT_AWARDED', t`${what} counts, but you already have all awards of this offer.`);
   if (why === 'budget') return entry('NOT_AWARDED', t`${what} counts, but the budget of this offer was used up.`);
-  if (why === 'excluded') return entry('NOT_AWARDED', t`${what} was settled while you could not get offers.`);
+  if (why === 'excluded') return entry('NOT_AWARDED', t`${what} counts, but you could not get offers at that time.`);
   return entry('WAITING', t`${what} counts. Its award is on the way.`);
 }

@@ -44,6 +44,7 @@ type BetsTable = {
   profit_boost_id: ColumnType<string | null, string | null | undefined, never>;
   boost_percent: ColumnType<number | null, number | null | undefined, never>;
   boosted_stake: ColumnType<string | null, bigint | null | undefined, never>;
+  boost_most_extra: ColumnType<string | null, bigint | null | undefined, never>;
   is_reward_gone: Generated<boolean>;
   featured_bet_id: ColumnType<string | null, undefined, string>;
   featured_title: ColumnType<string | null, undefined, string>;

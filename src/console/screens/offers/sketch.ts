@@ -86,7 +86,7 @@ export type SketchPart =
   | 'percent'
   | 'playDays'
   | 'sport';
-/** Fields of one kind of offer alone; all others are always asked for. */
+/** Fields that only some kinds of offer have. */
 const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['act'][]; readonly awards?: readonly Sketch['award'][] } } = {
   sport: { acts: ['bet', 'near-miss'] },
   odds: { acts: ['bet', 'near-miss'] },

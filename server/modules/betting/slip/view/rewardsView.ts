@@ -61,7 +61,7 @@ export function draftRewards(use: RewardUse | null, rewards: Rewards, { payoff, 
 const boosted = (boost: Boost, payoff: Payoff, betCents: Cents | null) => ({
   boostedWinCents: betCents === null ? null : boostedPayoff(payoff, boost).winOf(betCents),
   boostedPrice: boostedPrice(payoff.price, boost, betCents ?? 0n),
-  boostedCents: betCents === null ? null : boostedStake(betCents, payoff.price, boost),
+  boostedCents: betCents === null ? null : boostedStake(betCents, boost),
 });
 
 export function useRefusal(
