@@ -17,7 +17,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { BetslipContent } from './BetslipAside.tsx';
+import { BetslipContent } from './BetslipContent.tsx';
 import { useUncovered } from './useUncovered.ts';
 
 const Bar = styled('div', {

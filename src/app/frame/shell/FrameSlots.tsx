@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FrameLayoutDocument, type FrameLayoutQuery } from '#src/gql/graphql.ts';
-import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
@@ -41,14 +40,7 @@ export function FrameSlots({
 /** Surfaces of which all code has loaded. */
 const whole = new Set<string>();
 
-/** Lets a part be drawn without a skeleton. Never rejects. */
-export async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
-  const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
-  const layout = answer?.data?.frameLayout;
-  if (layout) await fetchCode(layoutNodes, surface, layout);
-}
-
-async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
+export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
   await preloadViews(
     layoutNodes,
     layout.slots.map(({ kind }) => kind),

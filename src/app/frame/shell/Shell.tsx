@@ -16,7 +16,6 @@ import { MainColumn, Measure, MenuColumn } from './frame.ts';
 import { FrameColumns } from './FrameColumns.tsx';
 import { Header } from './Header.tsx';
 import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
-import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
 import { lazyFrame } from '#src/render/lazyWithRetry.ts';
@@ -24,6 +23,7 @@ import { pageTypeOf } from '../paths.ts';
 
 const loadFrame = () => import('./lazyFrame.ts');
 const LeftMenu = lazyFrame(async () => (await loadFrame()).LeftMenu);
+const MenuDrawer = lazyFrame(async () => (await loadFrame()).MenuDrawer);
 const Footer = lazyFrame(async () => (await loadFrame()).Footer);
 const BetslipBar = lazyFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
 const ExternalBets = lazyFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
@@ -64,12 +64,16 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Footer />
       </Suspense>
       {hasMenu ? null : <BottomBar />}
-      <MenuDrawer
-        open={menuOpen && !hasMenu}
-        isAhead={started && !hasMenu}
-        onOpen={() => setMenuOpen(true)}
-        onClose={() => setMenuOpen(false)}
-      />
+      {started || menuOpen ? (
+        <Suspense fallback={null}>
+          <MenuDrawer
+            open={menuOpen && !hasMenu}
+            isAhead={started && !hasMenu}
+            onOpen={() => setMenuOpen(true)}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
+      ) : null}
       {started ? (
         <Suspense fallback={null}>
           {hasBetslip && !hasAside ? <BetslipBar /> : null}

@@ -1,7 +1,6 @@
 /** Bundles parts in one chunk, which compresses better. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
-export { MenuAhead } from './menu/MenuAhead.tsx';
-export { DrawerMenu } from './menu/DrawerMenu.tsx';
+export { MenuDrawer } from './menu/MenuDrawer.tsx';
 export { Footer } from './Footer.tsx';
 export { HeaderAccount } from './HeaderAccount.tsx';
 export { LostHelp } from './LostHelp.tsx';

@@ -1,14 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { useSheetEntry } from '#src/render/links/sheet.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { PageBoundary } from '../../../page/PageBoundary.tsx';
-import { lazyFrame, preloadable } from '#src/render/lazyWithRetry.ts';
-
-const loadFrame = () => import('../lazyFrame.ts');
-const DrawerMenu = preloadable(async () => (await loadFrame()).DrawerMenu);
-const MenuAhead = lazyFrame(async () => (await loadFrame()).MenuAhead);
+import { useVocabulary } from '../../vocabulary.tsx';
+import { DrawerMenu } from './DrawerMenu.tsx';
+import { fetchMenu } from './fetchMenu.ts';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { useMenuTree } from './useMenuTree.ts';
 
 export function MenuDrawer({
   open,
@@ -22,16 +23,25 @@ export function MenuDrawer({
   readonly onClose: () => void;
 }) {
   useSheetEntry('menu', open, (isOpen) => (isOpen ? onOpen() : onClose()));
+  useMenuAhead(isAhead);
   return (
-    <>
-      <Suspense>{isAhead ? <MenuAhead preloadMenu={DrawerMenu.preload} /> : null}</Suspense>
-      <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
-        <PageBoundary>
-          <Suspense fallback={<MenuSkeleton mode="expanded" />}>
-            <DrawerMenu onFollow={onClose} />
-          </Suspense>
-        </PageBoundary>
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>
+      <PageBoundary>
+        <Suspense fallback={<MenuSkeleton mode="expanded" />}>
+          <DrawerMenu onFollow={onClose} />
+        </Suspense>
+      </PageBoundary>
+    </Dialog>
   );
+}
+
+/** Fetches what the menu needs, so that it opens whole. */
+function useMenuAhead(isWanted: boolean): void {
+  const { client } = usePlatform();
+  const { layoutNodes } = useVocabulary();
+  const { isLoggedIn } = useAuth();
+  const tree = useMenuTree();
+  useEffect(() => {
+    if (isWanted && isLoggedIn !== null) void Promise.allSettled([preloadDialog(), fetchMenu(client, layoutNodes, tree)]);
+  }, [isWanted, isLoggedIn, client, layoutNodes, tree]);
 }

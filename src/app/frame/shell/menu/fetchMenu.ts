@@ -1,9 +1,9 @@
-import { PageFrameDocument } from '#src/gql/graphql.ts';
+import { FrameLayoutDocument, PageFrameDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import type { MenuTree } from '#src/shared/site/menuTree.ts';
 import type { Vocabulary } from '../../vocabulary.tsx';
-import { fetchSlots } from '../FrameSlots.tsx';
+import { fetchCode } from '../FrameSlots.tsx';
 
 /** Never rejects: the open menu shows the error. */
 export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], tree: MenuTree | null): Promise<void> {
@@ -14,4 +14,11 @@ export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabul
     entries.map(({ kind }) => kind),
   );
   await Promise.all([code, tree === null ? null : fetchSlots(client, layoutNodes, tree)]);
+}
+
+/** Lets a part be drawn without a skeleton. Never rejects. */
+async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
+  const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
+  const layout = answer?.data?.frameLayout;
+  if (layout) await fetchCode(layoutNodes, surface, layout);
 }

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { SlipAhead } from '#src/core/betslip/react/panel/SlipAhead.tsx';
+import { usePlatform } from '#src/platform/index.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
+import { PageBoundary } from '../../page/PageBoundary.tsx';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
+
+const Panel = lazyWithRetry(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
+
+/** Draws head and empty slip until the page is usable and the panel's code has come. */
+export function BetslipContent({ started = true }: { readonly started?: boolean }) {
+  const takesDeposits = useStartup().startup?.serviceAttributes.paymentsBaseUrl != null;
+  const ahead = <SlipAhead isNew={usePlatform().isFirstVisit} />;
+  if (!started) return ahead;
+  return (
+    <PageBoundary>
+      <Suspense fallback={ahead}>
+        <Panel takesDeposits={takesDeposits} onDeposited={askDialogsAgain} />
+      </Suspense>
+    </PageBoundary>
+  );
+}
