@@ -1,3 +1,4 @@
+export { SlipAhead } from './react/panel/SlipAhead.tsx';
 export { BetslipProvider, type BetslipProviderProps } from './react/BetslipProvider.tsx';
 export { type BetslipFrame, useBetslipContext } from './react/context.ts';
 export { isInBetslip, roomInBetslip, useSelectionCount } from './react/hooks.ts';

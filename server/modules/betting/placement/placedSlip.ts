@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/store/index.ts';
-import { lockSlip, slipQuery, storedIn } from '../slip/betslipStore.ts';
+import { lockSlip, type slipQuery, storedIn } from '../slip/betslipStore.ts';
 import { type SlipContent, withoutRewards, withoutSelections } from '../slip/slipContent.ts';
 import type { PlacementRequest } from './placementTypes.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { SlipAhead } from '#src/core/betslip/react/panel/SlipAhead.tsx';
+import { SlipAhead } from '#src/core/betslip/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';

@@ -1,11 +1,10 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
-import { findPlacement, placeAfterDelay, type PlacementDecision, type RequestedBet } from '#server/modules/betting/placement/index.ts';
+import { findPlacement, placeAfterDelay, type RequestedBet } from '#server/modules/betting/placement/index.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import { sameGamePushOf } from '../../sameGame.ts';
-import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
