@@ -8,7 +8,7 @@ test('a player opts in to an offer, earns its bonus bet by a lost bet, and wins 
   for (const { home } of [first, second]) await sandbox('price', { selectionId: home.id, american: 150 });
 
   await page.goto('/promotions');
-  await page.getByRole('article', { name: 'Bet $10, get a $5 bonus bet' }).getByRole('link', { name: 'See offer and opt in' }).click();
+  await page.getByRole('article', { name: 'Bet $10, get a $5 bonus bet' }).getByRole('link', { name: 'See offer' }).click();
   await page.getByRole('button', { name: 'Log in to opt in' }).click();
   await logIn(page, player);
   const offer = page.getByRole('article', { name: 'Bet $10, get a $5 bonus bet' });

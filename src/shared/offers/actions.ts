@@ -71,7 +71,7 @@ function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActionWords 
   const [bet, legs] = [short(rule.leastCents, currency), rule.leastLegs];
   return {
     ...betWords({ ...rule, kind: 'bet' }, { currency, on }),
-    title: on === null ? t`Miss a ${legs}-leg parlay by one leg` : t`Miss a ${legs}-leg parlay on ${on} by one leg`,
+    title: on === null ? t`Parlay insurance` : t`Parlay insurance on ${on}`,
     todo: t`bet ${bet} or more in cash on a parlay of ${legs} or more legs`,
     alone: t`Bet ${bet} or more in cash on a parlay of ${legs} or more legs`,
     when: t`If it loses by one leg alone`,
@@ -103,7 +103,7 @@ function depositWords({ leastCents, playDays }: DepositRule, { currency }: Said)
       t`A bet counts once it has won or lost, a game once its round is over. A bet that is void, refunded or ends in a push does not count, and neither does any part you cash out.`,
       t`Only cash counts. What you pay with bonus bets or credits does not.`,
     ],
-    ...{ base: t`the deposit`, it: t`it` },
+    ...{ base: t`the deposit`, it: t`the deposit` },
     atCap: t`one for each deposit that counts`,
     late: t`deposits that count later get nothing`,
     fallen: t`If a result is corrected or the deposit is sent back, so that it no longer counts`,

@@ -61,7 +61,7 @@ describe('terms', () => {
       qualifies: { kind: 'deposit', leastCents: 1_000, playDays: 7 },
       pays: { kind: 'bonus-bet-share', percent: 100, mostCents: 5_000, days: 7 },
     });
-    expect(title).toBe('Deposit $10 or more, get 100% of it as a bonus bet, up to $50');
+    expect(title).toBe('Deposit match: 100% of the deposit as a bonus bet, up to $50');
     expect(summary).toBe(
       'Opt in, then deposit $10 or more and play that much cash within 7 days. Once you have, you get a bonus bet of 100% of the deposit, up to $50.',
     );

@@ -20,7 +20,7 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
   const pay = awardWords(document, act, onlyOf(document, names));
   const isOptIn = document.joining === 'opt-in';
   return {
-    title: t`${act.title}, get ${pay.title}`,
+    title: titleOf(document, act.title, pay.title),
     summary: isOptIn
       ? t`Opt in, then ${act.todo}. ${act.when}, you get ${pay.award}.`
       : t`${act.alone}. ${act.when}, you get ${pay.award}.`,
@@ -37,6 +37,12 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
       t`We can end this offer early. ${act.stopped}`,
     ],
   };
+}
+
+/** Names insurance and a match as bettors do; other offers by what to do and what it earns. */
+function titleOf({ qualifies, pays }: OfferDocument, act: string, pay: string): string {
+  if (qualifies.kind === 'near-miss') return t`${act}: ${pay}`;
+  return qualifies.kind === 'deposit' && pays.kind === 'bonus-bet-share' ? t`Deposit match: ${pay}` : t`${act}, get ${pay}`;
 }
 
 const onOf = ({ qualifies }: OfferDocument, { on }: OfferNames): string | null =>

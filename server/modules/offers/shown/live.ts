@@ -43,7 +43,7 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
     isForPlayers: false,
     ...(isOptIn
       ? {
-          primaryCta: t`See offer and opt in`,
+          primaryCta: t`See offer`,
           primaryCtaDeepLink: { kind: 'PromotionDeepLink', promotionId: document.id },
           secondaryCta: next.label,
           secondaryCtaDeepLink: next.link,
