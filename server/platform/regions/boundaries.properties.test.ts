@@ -37,23 +37,33 @@ function onSphere([aLong, aLat]: Corner, [bLong, bLat]: Corner): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(chord));
 }
 
+const STEPS = 400;
+
+/** Samples the edge, then again around the nearest sample: edges of hundreds of kilometres need steps of a few metres. */
+function metresToEdge(point: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
+  const metresAt = (share: number): number => onSphere(point, [ax + (bx - ax) * share, ay + (by - ay) * share]);
+  const sampled = (from: number, to: number) =>
+    Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS).map((share) => ({
+      share,
+      metres: metresAt(share),
+    }));
+  const nearest = (samples: ReturnType<typeof sampled>) => samples.reduce((best, one) => (one.metres < best.metres ? one : best));
+  const { share } = nearest(sampled(0, 1));
+  return nearest(sampled(Math.max(0, share - 1 / STEPS), Math.min(1, share + 1 / STEPS))).metres;
+}
+
 it('the distance to a border is that on a sphere to the nearest of many points of its edges, within 2 %', () => {
-  const STEPS = 400;
   fc.assert(
     fc.property(nearCorners, (point) => {
       for (const { region, boundary } of bounded) {
         const told = metresToBorder(point, { ...region, exclusions: [] });
         if (told < 200 || told > 10_000) continue;
-        const distances = boundary.flatMap(([ax, ay], at) => {
-          const [bx, by] = boundary[(at + 1) % boundary.length] ?? [ax, ay];
-          return Array.from({ length: STEPS + 1 }, (_, step) => {
-            const share = step / STEPS;
-            return onSphere([point.longitude, point.latitude], [ax + (bx - ax) * share, ay + (by - ay) * share]);
-          });
-        });
-        expect(Math.min(...distances) / told).toBeCloseTo(1, 1.4);
+        const metres = boundary.map((corner, at) =>
+          metresToEdge([point.longitude, point.latitude], corner, boundary[(at + 1) % boundary.length] ?? corner),
+        );
+        expect(Math.min(...metres) / told).toBeCloseTo(1, 1.4);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [[{ latitude: 55.2, longitude: -82.20794560168441 }]] },
   );
 });
