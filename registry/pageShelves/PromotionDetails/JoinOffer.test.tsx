@@ -46,7 +46,7 @@ test('a player opts in to the terms that the page shows, and reads their own pro
   const { user, asked } = open(false);
   await user.click(await screen.findByRole('button', { name: 'Opt in' }));
   const steps = within(await screen.findByRole('region', { name: 'Your progress' }));
-  expect(steps.getByText('1 of 2 bonus bets')).toBeDefined();
+  expect(steps.getByText('1 of 2 awards')).toBeDefined();
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Your bet of $10.00 earned a bonus bet of $5.00.'),
     expect.stringContaining('does not count'),
