@@ -78,7 +78,7 @@ function nearMissWords(rule: NearMissRule, { currency, on }: Said): ActionWords 
     sentences: [
       t`Your parlay must have ${legs} or more legs. Round robins and teasers do not count.`,
       qualifying(rule, { bet, on }),
-      t`It counts if exactly one leg loses and ${legs - 1} or more win. A leg that is void or ends in a push is neither.`,
+      t`It counts if exactly one leg loses and ${legs - 1} or more win. A leg in a dead heat counts as won. One that is void or ends in a push does not count.`,
       t`We wait until all of its legs are decided. Any part you cash out does not count.`,
       CASH_ALONE,
     ],

@@ -103,12 +103,24 @@ function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument,
   if (award !== null && !row.is_met) return entry('WITHDRAWN', t`${what} no longer counts, so we took back its award.`);
   if (!row.is_over && !(qualifies.kind === 'deposit' && isPlayOver(qualifies, row, now)))
     return entry('WAITING', waitingText(row, what, { qualifies, currency }));
-  if (!row.is_met) return entry('NOT_COUNTED', t`${what} does not count.`);
+  if (!row.is_met) return entry('NOT_COUNTED', unmetText(row, what, { qualifies, currency }));
   return withheldEntry(row.withheld, what, entry);
 }
 
 const subjectOf = ({ kind }: Qualifies, amount: string): string =>
   kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
+
+/** A bet placed in time may be open after the days to play are over, and still earn the award. */
+function unmetText(
+  { done, base }: ProgressRow,
+  what: string,
+  { qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>,
+): string {
+  const [played, all] = [formatCents(BigInt(done), currency), formatCents(BigInt(base), currency)];
+  return qualifies.kind === 'deposit' && BigInt(done) < BigInt(base)
+    ? t`${what}: you played ${played} of ${all} in time. Bets that are still open may add to it.`
+    : t`${what} does not count.`;
+}
 
 const isPlayOver = (rule: DepositRule, { began_at: at }: ProgressRow, now: Date): boolean => now >= playEndsAt(rule, at);
 
