@@ -93,7 +93,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
   );
 }
 
-/** Polls while a bet is open, because its result decides the award. */
+/** Polls while more can change: a bet just placed is counted only after a moment, and its result decides the award. */
 function useOfferProgress(promotionId: string, isOn: boolean) {
   const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
     variables: { promotionId },
@@ -101,12 +101,13 @@ function useOfferProgress(promotionId: string, isOn: boolean) {
     fetchPolicy: 'cache-and-network',
   });
   const progress = data?.offerProgress ?? null;
-  const isWaiting = progress?.entries.some(({ state }) => state === 'WAITING') === true;
+  const mayChange =
+    progress !== null && (progress.awardCount < progress.maxAwards || progress.entries.some(({ state }) => state === 'WAITING'));
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!mayChange) return;
     startPolling(POLL_MS);
     return stopPolling;
-  }, [isWaiting, startPolling, stopPolling]);
+  }, [mayChange, startPolling, stopPolling]);
   return progress;
 }
 
