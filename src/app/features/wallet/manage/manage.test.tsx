@@ -59,7 +59,10 @@ async function show(refusal: string | null = null) {
   await screen.findByRole('dialog', { name: 'Payment methods' });
   return { asked };
 }
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+}
 
 describe('payment methods', () => {
   it('a saved payment method is removed after a confirmation', async () => {
