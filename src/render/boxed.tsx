@@ -10,7 +10,7 @@ const shelfStyle = css({
   minWidth: 0,
   margin: '-8px',
   padding: '8px',
-  '& + &': { marginTop: '$8', '@belowTablet': { marginTop: 0 } },
+  '& + &, & + [data-common-end] + &': { marginTop: '$8', '@belowTablet': { marginTop: 0 } },
   '&:empty:not([data-far])': { display: 'none' },
 });
 let shelfClass: string | undefined;

@@ -2,16 +2,23 @@ import { expect, type Page, test } from 'playwright/test';
 import { logIn } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-type Seen = { readonly shifts: number[] };
+type Source = { readonly node?: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly };
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] };
+type Seen = { readonly shifts: string[] };
 
-/** Records layout shifts as the browser reports them. */
+/** Records layout shifts as the browser reports them, with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const rect = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+    const moved = ({ node, previousRect, currentRect }: Source): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.outerHTML.slice(0, 120)} "${element?.textContent.slice(0, 40)}" ${rect(previousRect)} → ${rect(currentRect)}`;
+    };
     const keep = (list: PerformanceObserverEntryList): void => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of list.getEntries() as Shift[])
+        if (!entry.hadRecentInput) shifts.push([entry.value, ...entry.sources.map(moved)].join('\n'));
     };
     new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true });
   });
