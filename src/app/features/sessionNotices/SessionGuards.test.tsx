@@ -133,6 +133,21 @@ test('a reality check acknowledged while its player logs out is not loaded again
 });
 
 describe('the responsible-gaming notice', () => {
+  test('a notice whose request failed is asked for again ten seconds later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    let isAway = true;
+    const view = show({
+      PlayerNotices: () => {
+        if (isAway) throw new Error('away');
+        return notices({ requiresResponsibleGamingAcknowledgement: true });
+      },
+    });
+    await waitFor(() => expect(view.server.asked).toContain('PlayerNotices'));
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(REPEAT_MS));
+    expect(await screen.findByRole('alertdialog', { name: brand.copy.playNoticeTitle })).toBeDefined();
+  });
+
   test('the responsible-gaming notice closes only once the server accepts its confirmation', async () => {
     let requires = true;
     const view = show({ PlayerNotices: () => notices({ requiresResponsibleGamingAcknowledgement: requires }) });

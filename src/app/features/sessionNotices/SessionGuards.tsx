@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
-import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { reportError, usePlatform } from '#src/platform/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
@@ -13,6 +12,7 @@ import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { SaferPlayNotices } from './saferPlay/SaferPlayNotices.tsx';
 import { useQuietNotice } from './useNotice.ts';
+import { useNotices } from './useNotices.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
 export function SessionGuards() {
@@ -76,25 +76,6 @@ function OfPlayer() {
       {due === null ? null : <RealityCheck check={due} onUnderstood={understood} />}
     </>
   );
-}
-
-type Notices = PlayerNoticesQuery['account'];
-
-function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
-  const { client } = usePlatform();
-  const [notices, setNotices] = useState<Notices | null>(null);
-  const ask = useCallback(async () => {
-    try {
-      const { data } = await client.query({ query: PlayerNoticesDocument, fetchPolicy: 'network-only' });
-      if (data) setNotices(data.account);
-      return data?.account.requiresResponsibleGamingAcknowledgement === false;
-    } catch (error) {
-      reportError('auth', error);
-      return false;
-    }
-  }, [client]);
-  useEffect(() => void ask(), [ask]);
-  return [notices, ask];
 }
 
 function useOnGuardedRefusal(ask: () => void): void {
