@@ -14,7 +14,7 @@ export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Lazy view that, unlike `React.lazy`, shows no skeleton once loaded and retries at the next mount. Throws `ViewNotLoaded`. */
+/** Lazy view. Unlike `React.lazy`, it shows no skeleton once loaded, and retries at the next mount. Throws `ViewNotLoaded`. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -42,7 +42,6 @@ export const lazyKind = <const K extends string, N>(
   traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
 ): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
-/** Loads with retries; rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
