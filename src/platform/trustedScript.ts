@@ -9,7 +9,7 @@ const isScriptUrl = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
-/** Creates the Trusted Types policy early, so that no other script can. */
+/** Creates the Trusted Types policy, before another script can. */
 export function claimScriptPolicy(): void {
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;

@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Holds the scope before paint, so that its action is never enabled for a frame. */
+/** Disables the scope's action before paint, so that it is never enabled for a frame. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

@@ -87,7 +87,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Resolves to the operator's CSRF token in the server's current session, or null. */
+  /** Asks the server for its session. Resolves to this operator's CSRF token, or null. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();

@@ -25,7 +25,7 @@ export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
   readonly freeze: () => void;
-  /** Runs a command. Commands of typing `into` one field are one undo step. If refused, returns false and announces why. */
+  /** Runs a command. All typing `into` one field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -7,7 +7,7 @@ const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 /** Returns the address with which the page was opened, because navigation may have changed it. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Reads the fingerprint from a link of Branch and stores it for the tab; null without one (product §4). */
+/** Reads the fingerprint from a Branch link and stores it for the tab; null without one (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

@@ -29,7 +29,7 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Merges a slot's node. Replacing it by its part for the player would fetch the page's part again.
+  // Merges a slot's node. Replacing it by the player's fields would fetch the page's fields again.
   Slot: { fields: { node: { merge: true } } },
   // Not normalized, because its id names a tab, which is the same in every search.
   SearchScope: { keyFields: false },

@@ -19,7 +19,7 @@ type Payer = {
   readonly show: (dialog: ReactNode) => void;
 };
 
-/** Creates a payment. An equal unanswered request is sent again under its ID; a different one is looked up first. Rejects without a response. */
+/** Creates a payment. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Rejects without a response. */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,

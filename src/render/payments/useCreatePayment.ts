@@ -15,8 +15,8 @@ type Payments = {
 };
 
 /**
- * Creates payments. An equal unanswered request is sent again under its ID; a different one is looked up first. Render `dialog` outside forms. Rejects without
- * a response.
+ * Creates payments. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Render `dialog` outside forms.
+ * Rejects without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

@@ -25,7 +25,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Line in hundredths of a point; a spread's is the home team's. */
+      /** Line in hundredths of a point; for a spread, the home team's. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

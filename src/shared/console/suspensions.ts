@@ -18,7 +18,7 @@ export type SuspensionView = {
   readonly by: string;
   readonly at: string;
   readonly proposalId: string | null;
-  /** True if the feed's leaving of a price set by hand began the suspension; it ends with that price. */
+  /** True if the suspension began when the feed left a price set by hand. It ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

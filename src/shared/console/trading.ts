@@ -56,7 +56,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Line shown, in hundredths of a point; a spread's is the home team's. */
+  /** Line shown, in hundredths of a point; for a spread, the home team's. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;

@@ -17,7 +17,7 @@ export type Viewer = {
   readonly at: string;
   /** Hash of the build's capabilities; null means a build that draws everything. */
   readonly build: string | null;
-  /** Names separated by commas or spaces. If empty, the preview uses the current ones. */
+  /** Names separated by commas or spaces. */
   readonly segments: string;
   readonly flags: string;
 };

@@ -6,7 +6,7 @@ export type Kept = { readonly version: number; readonly base: unknown; readonly 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Returns unsaved changes of an earlier page, which become this page's; null without any. */
+  /** Returns unsaved changes of an earlier page, if any, and makes them this page's. */
   readonly restore: () => Kept | null;
 };
 

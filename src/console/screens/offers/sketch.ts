@@ -123,7 +123,7 @@ export const typedProblems = (sketch: Sketch): readonly string[] => [
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
-/** `typedProblems` must have found none. */
+/** Requires a sketch without `typedProblems`. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   return {
