@@ -42,6 +42,7 @@ export const lazyKind = <const K extends string, N>(
   traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
 ): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
+/** Loads with retries; rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {

@@ -36,7 +36,6 @@ export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Share of clients whose build draws the place with its own code. */
   readonly own: number;
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];

@@ -6,7 +6,6 @@ export type NodeCounts = {
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
-  /** Failures after which the fallback or nothing was shown. */
   readonly fallbacks: number;
   readonly loads: number;
   /** Milliseconds from placing the node on the page to showing its content. */

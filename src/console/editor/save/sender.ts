@@ -22,6 +22,7 @@ type SenderPorts = {
   readonly release: () => void;
 };
 
+/** Returns a function that sends the document and handles the response. */
 export function createSender({ editor, store, ground, keeper, save, later, release }: SenderPorts): () => Promise<void> {
   const current = (): DraftDocument => editor.store.getState().history.document;
 
