@@ -9,7 +9,6 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** Returns `cloud` outside a brand, as in the console. */
 export const useDrawingStyle = (): DrawingStyle => use(BrandContext)?.options.drawings ?? 'cloud';
 
 /** Throws outside `BrandProvider`. */

@@ -3,7 +3,7 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Colors, tested for a contrast of 4.5:1 for text, 3:1 for controls. */
+/** Tests require a contrast of 4.5:1 for text and 3:1 for controls. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
@@ -12,7 +12,7 @@ export type BrandFont = {
   readonly url: string;
   /** Range of weights, such as `100 900`. */
   readonly weights: string;
-  /** Local fonts, scaled to the metrics of this font (per cent) against layout shift. */
+  /** Local fonts until this font loads, scaled to its metrics, so that the layout does not shift. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -29,12 +29,12 @@ export type BrandTokens = {
   readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly letterSpacings: { readonly display: string; readonly caps: string };
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths: `odds` is at least 44 px, `shelf` separates shelves, `rowPad` surrounds the lines of a row. */
+  /** CSS lengths. `odds` is at least 44 px, `shelf` the gap between shelves, `rowPad` the space around a row's lines. */
   readonly sizes: Readonly<Record<'odds' | 'row' | 'header' | 'shelf' | 'rowPad', string>>;
 };
 
 export type BrandCopy = {
-  /** Title of pages without one of their own. */
+  /** Title of pages that have no title of their own. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -47,9 +47,8 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Brand's name for promotional credits; the server reads it from `house.json`. */
+  /** The brand's name for promotional credits. The server reads the same name from `house.json`. */
   readonly creditsName: string;
-  /** Title above the region's helpline. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
   readonly limitsOfferTitle: string;
@@ -58,10 +57,8 @@ export type BrandCopy = {
   readonly firstWagerBody: string;
 };
 
-/** Background and line style of illustrations. */
 export type DrawingStyle = 'cloud' | 'bars' | 'arch' | 'confetti';
 
-/** Destinations that a phone's bottom bar may have. */
 export type BottomEntry = 'home' | 'live' | 'search' | 'my-bets' | 'betslip' | 'lobby' | 'slots' | 'promotions' | 'rewards';
 
 export type BrandOptions = {
@@ -69,10 +66,10 @@ export type BrandOptions = {
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** If true, dark is the default even if the system prefers light. */
   readonly prefersDark: boolean;
-  /** False if the brand takes no bets; the server refuses them too (`house.json`). */
+  /** False if the brand takes no bets. The server reads the same setting from `house.json`. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Enables account linking, off by default; the server reads it from `house.json`. */
+  /** Enables account linking. The server reads the same setting from `house.json`. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
@@ -80,10 +77,10 @@ export type BrandOptions = {
   readonly bottomBar: readonly [BottomEntry, BottomEntry, BottomEntry, BottomEntry, BottomEntry];
 };
 
-/** True for a brand without a sportsbook (product §2). */
+/** True for a brand with a casino but no sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
-/** Exported as `brand` by `brands/<id>/brand.ts`. */
+/** Brand, which `brands/<id>/brand.ts` exports as `brand`. */
 export type Brand = {
   readonly id: string;
   readonly name: string;
@@ -97,7 +94,7 @@ export type Brand = {
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
   readonly words: Words;
-  /** Links per column of `footer.json`, to reserve space until the footer loads. */
+  /** Links in each column of `footer.json`, so that space is reserved until it loads. */
   readonly footerRows: readonly number[];
   /** Hosts to which links may lead, `https` only. */
   readonly linkHosts: readonly string[];

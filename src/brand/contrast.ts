@@ -11,7 +11,6 @@ export function luminanceOf(color: string): number {
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Returns the contrast ratio (WCAG), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -24,7 +23,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Color pairs to test: text at 4.5:1, controls at 3:1. */
+/** Color pairs to test: text needs a contrast of 4.5:1, controls 3:1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

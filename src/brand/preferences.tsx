@@ -4,7 +4,6 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** A null `themeMode` means none was chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
@@ -13,7 +12,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** Hook that saves a chosen odds format to the account, if set. */
+/** `keep`, if set, saves a chosen odds format to the account. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
@@ -45,7 +44,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Applies preferences of another tab or the account, without saving them again. */
+/** Returns a function that applies preferences from another tab or the account without saving them. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {

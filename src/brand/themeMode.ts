@@ -1,6 +1,6 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
-/** Returns the user's choice, else dark if the brand prefers it, else the system's, else the default; always one the brand offers (product §4). */
+/** Returns the first of these that the brand offers: the user's choice, dark if the brand prefers it, the system's mode, the default (product §4). */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,
   chosen: ThemeMode | null,

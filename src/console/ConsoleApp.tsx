@@ -16,9 +16,9 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Must be stable. */
+  /** Applies a theme mode. Must be a stable function. */
   readonly show: (mode: ThemeMode) => void;
-  /** Defaults to the system clock. Must be stable. */
+  /** Returns the time, by default the system's. Must be a stable function. */
   readonly clock?: () => Date;
 };
 
@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // Lets the screen take the focus after a login from the form.
+    // After a login from the form, the next screen takes the focus.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

@@ -5,7 +5,7 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** Theme classes by brand, created once: names of themes are unique. */
+/** Theme classes by brand, created once, because a theme's name must be unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // If fonts fail, fallback fonts remain.
+  // If the fonts do not load, fallback fonts remain.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

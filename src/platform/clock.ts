@@ -1,4 +1,4 @@
-/** Server time, because device clocks may be wrong. */
+/** Clock of the server's time, because device clocks may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -6,7 +6,6 @@ export type Clock = {
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** Creates a clock; `steady` returns monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

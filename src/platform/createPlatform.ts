@@ -28,10 +28,10 @@ export type Platform = {
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
-  /** False if this browser had a visitor's token before the page loaded. */
+  /** False if this browser already had a visitor's token before the page loaded. */
   readonly isFirstVisit: boolean;
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Sends requests and socket to the site of the player's region. Ignores untrusted addresses. */
+  /** Sends requests to the site of the player's region, and connects the socket to it. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
@@ -84,7 +84,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles moves to another region itself.
+        // The startup query handles a move to another region itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -153,7 +153,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Uses a timer on hidden pages: they get no frames. */
+/** Uses a timer on hidden pages, because they get no animation frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

@@ -2,16 +2,16 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** Reason of leaving: `asked` for a logout, `ended` for a lost session, whose player may return. */
+/** Reason why the player left: `asked` means a logout, `ended` a lost session, whose player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Prefix of unanswered requests, kept after a lost session so that none is repeated (docs/decisions/0078). */
+/** Prefix of requests without a response. They are kept after a lost session, so that none is sent twice (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes the player's stored data and refetches queries; a login (no `leaving`) keeps tab data. Resolves when done or aborted (docs/decisions/0084); throws
- * other errors.
+ * Deletes the player's stored data and refetches queries. A login, which has no `leaving`, keeps the tab's data. An aborted refetch counts as done
+ * (docs/decisions/0084). Throws other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();

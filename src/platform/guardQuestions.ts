@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters of requests for guards (`asked`), of notices read (`read`) and postponed (`putOff`). */
   readonly asked: number;
   readonly read: number;
   readonly putOff: number;

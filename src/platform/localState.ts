@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Stored item; a logout removes keys that begin with `player.`. */
+/** Item in local storage. A logout removes items whose keys begin with `player.`. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -17,7 +17,6 @@ export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: 
   for (const look of watching.get(item.key) ?? []) look();
 }
 
-/** Calls `look` when the item changes in any tab. */
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));

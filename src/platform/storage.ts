@@ -1,11 +1,11 @@
-/** Type guard for a stored value, because another build or player may have written it. */
+/** Checks a stored value, because another build or player may have written it. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** Returns false if storage refuses (private mode, quota). */
+  /** Returns false if the browser refuses to store (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
   readonly keys: (prefix: string) => readonly string[];

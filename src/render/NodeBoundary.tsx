@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { readonly hasFailed: boolean };
 
-/** Isolates the failure of a node; a new frame or new data retries. */
+/** Keeps a node's failure from other nodes. A new frame or new data makes it retry. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 

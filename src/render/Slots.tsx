@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Nodes to draw; `slots` must be a stable array, because new arrays rebuild the tree. */
+  /** Nodes to draw. `slots` must be a stable array, because a new array rebuilds the tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -42,7 +42,7 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // Insertion effect, to run before layout effects, in which views may fail.
+  // An insertion effect runs before layout effects, in which views may fail.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** Passed as a prop, because React checks all readers of a context on every pass. */
+  /** A prop, because React checks all readers of a context on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -79,7 +79,7 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   const reason = isLate ? null : reasonAgainst(placed, registry);
   if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
   const name = frame.node?.__typename ?? frame.kind;
-  // Safe cast: the entry was looked up by the node's type name.
+  // The cast is safe, because the entry was found by the node's type name.
   const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
   const height = entry?.height;
   const children = entry && contentOf(frame, entry);
@@ -113,7 +113,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** True if the content arrives later; never for mandatory nodes. */
+/** True if the node's content arrives later; mandatory nodes never wait for theirs. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Replaces a failed node: `OPTIONAL` keeps its children, `DEGRADABLE` the mandatory ones, `MANDATORY` none. */
+/** Replaces a failed node. `OPTIONAL` keeps its children, `DEGRADABLE` only mandatory children, `MANDATORY` none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

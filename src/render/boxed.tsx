@@ -3,7 +3,7 @@ import { css } from '#src/ui/stitches.ts';
 import { isOwed } from './tree.ts';
 import type { AnyFrame } from './types.ts';
 
-// Leaves room for focus rings. Hides empty shelves; distant ones keep their space.
+// Leaves room for focus rings. Hides empty shelves. A shelf far from the viewport keeps its space.
 const shelfStyle = css({
   // Not for the first shelf: an estimated height on screen would move the rest.
   '[data-node] ~ &': { contentVisibility: 'auto' },
@@ -35,7 +35,7 @@ export type OnBox = {
   readonly 'data-far'?: '' | undefined;
 };
 
-/** Wraps top-level and mandatory nodes in a box; others only with a height or label. */
+/** Wraps top-level and mandatory nodes in an element, others only if they have a height or label. */
 export function boxed({ frame, height, children }: Boxed, on?: OnBox): ReactNode {
   const { id, label, trackingId, parent } = frame;
   const isShelf = height !== undefined;

@@ -14,7 +14,6 @@ export function isKnown(registry: AnyRegistry, node: Described | null): boolean 
   return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
 }
 
-/** True if the first shelf draws the page's heading. */
 export function isHeaded(registry: AnyRegistry, slots: readonly AnyFrame[]): boolean {
   const node = slots.find((slot) => isTop(slot) && slot.region !== 'aside')?.node ?? null;
   return isKnown(registry, node) && registry[node?.__typename ?? '']?.isHead === true;

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, type L
 import { reportError } from '#src/platform/index.ts';
 import { patiently } from './lazyView.ts';
 
-/** Thrown when retries have failed: browsers cache failed imports, so only a reload helps. */
+/** Thrown when all retries have failed. Browsers cache a failed import, so that only a reload helps. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded';
 }
@@ -18,7 +18,7 @@ const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
 export const lazyWithRetry = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
-/** Lazy component that draws at once if `preload` has resolved; `preload` never rejects. */
+/** Lazy component that draws at once after `preload`, which never rejects. */
 export function preloadable<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));

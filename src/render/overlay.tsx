@@ -5,10 +5,10 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes without counting as seen. */
+  /** Closes the dialog, which then does not count as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Draws a failed node somewhere else; null draws it in place. */
+  /** Component that draws a failed node elsewhere; null draws it in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

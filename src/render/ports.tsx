@@ -16,25 +16,25 @@ export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
   /** Hosts (`https` only) of links that open without asking. */
   readonly allowedHosts: readonly string[];
-  /** Asks before leaving the site; null hides links to other hosts. */
+  /** Asks before leaving the site; null hides links to unlisted hosts. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Meets a requirement, asking the player if needed; false if unmet. */
+  /** Meets an action's requirement, asking the player if needed. Resolves to false if it is unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Checks the location and shows refusals; true where wagers are allowed. `placement` reuses a valid result. */
+  /** Checks the location and shows refusals. Resolves to true where wagers are allowed. `placement` reuses a valid result. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
-  /** Returns null for visitors and while unknown. */
+  /** Returns null for visitors and while the player is unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Returns the position of the last location check; starts none. */
+  /** Returns the position of the last location check, without starting one. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Returns the pause before a search; null before startup has loaded. */
+  /** Returns the pause in typing before a search; null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
@@ -86,7 +86,7 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
   );
 }
 
-/** Hides links to unlisted hosts, for places beside money. */
+/** Hides links to unlisted hosts where players handle money. */
 export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
   const ports = useRenderPorts();
   const value = useMemo(() => ({ ...ports, leave: null }), [ports]);

@@ -19,7 +19,7 @@ export class Scope {
     const states = [...this.#holds.values()];
     return states.includes('blocked') ? 'blocked' : states.length > 0 ? 'pending' : 'ready';
   };
-  /** Returns the first blocking node, which alone shows the notice. */
+  /** Returns the first blocking node, the only one to show the notice. */
   readonly speaker = (): string | undefined => [...this.#holds].find(([, state]) => state === 'blocked')?.[0];
 
   hold(name: string, state: 'pending' | 'blocked'): () => void {
@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Holds the scope before paint, so that the action is never enabled for a frame. */
+/** Disables the scope's action before paint, so that it is never enabled for a frame. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

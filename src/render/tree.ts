@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault` is the reason why an inconsistent place is not rendered. */
+/** `fault` is the reason why a node with an inconsistent place is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -11,7 +11,7 @@ export type Placed = {
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** Maximum number of nodes; beyond it only mandatory ones render. The server allows 600. */
+/** Beyond this number of nodes, only mandatory ones render. The server allows 600. */
 export const MAX_NODES = 700;
 /** Maximum levels below the top (design §3). */
 export const MAX_DEPTH = 6;
@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Optional nodes that are duplicate or over the limit. */
+    /** Optional nodes that are duplicates or over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Replaces changed frames; null if a node was added, removed or moved. */
+/** Replaces changed frames in a tree; null if a node was added, removed or moved. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -95,7 +95,6 @@ function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   return new Tree(frames, regions, before.leftOut, true);
 }
 
-/** Replaces one frame; `at` is its index in the document, or among siblings of a plain list. */
 function exchange(regions: Regions, old: AnyFrame, frame: AnyFrame, at: number): void {
   const [parent, region] = [frame.parent ?? null, frame.region ?? TOP];
   const list = (regions.get(parent)?.get(region) ?? NONE).slice();
@@ -109,7 +108,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Places a node in its region. Misplaced nodes go to the top, to be reported. */
+/** Places a node in its region. Misplaced nodes go to the top level, so that they are reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';

@@ -19,7 +19,6 @@ export type Kind<N> = {
   readonly height?: number;
   /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;
-  /** Views by presentation; an unknown presentation gets `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -27,7 +26,7 @@ export type Registry<U extends Described> = { readonly [K in U['__typename']]: K
 
 export type AnyRegistry = { readonly [name: string]: Kind<never> };
 
-/** Place and content of a node; flat families have no `parent` and `region`. */
+/** Place and content of a node. Families without nesting have no `parent` and `region`. */
 export type Frame<N> = {
   readonly id: string;
   readonly parent?: string | null;
@@ -47,7 +46,6 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** True if the node is not fetched yet and `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

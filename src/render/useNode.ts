@@ -10,7 +10,7 @@ const fragments = new WeakMap<object, DocumentNode>();
 
 export const fragmentOf = (node: object): DocumentNode | undefined => fragments.get(node);
 
-/** Throws `TypeError` without a fragment. */
+/** Throws `TypeError` if the document has no fragment. */
 export function fragmentName(fragment: DocumentNode): string {
   const first = fragment.definitions.find((definition) => definition.kind === 'FragmentDefinition');
   if (!first) throw new TypeError('Not a document of fragments');

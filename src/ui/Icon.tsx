@@ -16,7 +16,7 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// Loads the other icons later: the first page needs few.
+// Other icons load later, because the first page needs few.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
@@ -42,5 +42,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** Stroke in the icon's units: 1.75 px rendered, but 2 px at size 24. */
+/** Stroke width in the icon's 24 units. It renders as 1.75 px, at size 24 as 2 px. */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner` is for links on images. */
+/** `corner` is for links around images. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow, by less than browsers count as a layout shift.
+        // Makes room for the arrow, but too little for browsers to count it as a layout shift.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -141,7 +141,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Caches class names: boards may render thousands of prices per second.
+// Caches class names, because boards may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -175,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // Renders the first price as a new element instead of the dash, which is no layout shift.
+        // The first price replaces the dash as a new element, so that browsers count no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

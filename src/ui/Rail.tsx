@@ -5,19 +5,18 @@ import { styled } from './stitches.ts';
 
 const Frame = styled('div', { position: 'relative', minWidth: 0 });
 
-/** Pixels between two items. */
 export const RAIL_GAP = 12;
 
 const Track = styled('ul', {
   display: 'flex',
   gap: '12px',
   margin: 0,
-  // Makes room for focus rings above and below; the rail is cut at the column's edges.
+  // Makes room for focus rings above and below, because the rail is cut at its edges.
   padding: '4px 0',
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Keeps visually hidden text inside from widening the page.
+  // Positioned, so that visually hidden text inside does not widen the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -120,7 +119,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True without focusable items; the track then takes the focus, to be scrolled by keys. */
+  /** True if no item can take the focus. The track then takes it, so that keys can scroll. */
   readonly isStill: boolean;
 };
 

@@ -5,7 +5,7 @@ const List = styled('div', {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Keeps visually hidden text inside from widening the page.
+  // Positioned, so that visually hidden text inside does not widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -75,7 +75,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** Tabs after the ARIA Authoring Practices; uncontrolled without `value`. */
+/** Tabs as in the ARIA Authoring Practices; uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value ?? '');
@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // Lets the Tab key reach one tab, even if none or a disabled one is chosen.
+  // The Tab key reaches exactly one tab, even if none or a disabled one is chosen.
   const enabled = tabs.filter((tab) => tab.disabled !== true);
   const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (
@@ -134,7 +134,6 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
   );
 }
 
-/** Returns null for keys that move no focus. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds, because their style sheets are already extracted.
+// In builds, this file replaces stitches.ts, because style sheets are already extracted.
 
 type Match = Readonly<Record<string, string>>;
 export type Part = readonly [

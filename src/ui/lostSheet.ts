@@ -1,16 +1,16 @@
-/** Style sheets that failed to load; the bundler requests each once and names only the first. */
+/** Style sheets that failed to load. The bundler requests each once and reports only the first. */
 const lost = new Set<string>();
 
-/** Records style sheets that fail; must start before any part loads. */
+/** Records style sheets that fail to load. Must start before any code is loaded. */
 export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Captures errors: errors of links do not bubble.
+  // Listens in the capture phase, because errors of links do not bubble.
   document.addEventListener('error', note, true);
 }
 
-/** Loads failed sheets again. Rejects if one fails again, which then stays recorded. */
+/** Loads failed style sheets again. Rejects if one fails again; it then stays recorded. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

@@ -3,7 +3,7 @@ const MARGIN = '400px';
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | null = null;
 
-/** Calls `act` near the viewport, or at once without IntersectionObserver. Returns a cancel function. */
+/** Calls `act` once the element is near the viewport, or at once without IntersectionObserver. Returns a cancel function. */
 export function onceNearScreen(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();

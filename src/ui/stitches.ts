@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Declares the global JSX namespace that Stitches needs and React 19 dropped.
+// Declares the global JSX namespace, which Stitches needs and React 19 dropped.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Default theme, which a brand's `createTheme` overrides. Rem units follow the user's text size. */
+/** Colors of the default theme, which a brand's theme overrides. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -108,7 +108,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Untyped option: keeps rules in memory for the build.
+  // An option without type, which keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

@@ -15,7 +15,7 @@ const two = (part: number): string => part.toString().padStart(2, '0');
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats American times by hand: the first `Intl` formatter blocks a phone for 100 ms. */
+/** Formats American times without `Intl`, whose first formatter blocks a phone for 100 ms. */
 const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
   clock: (wall) => `${wall.getUTCHours() % 12 || 12}:${two(wall.getUTCMinutes())} ${wall.getUTCHours() < 12 ? 'AM' : 'PM'}`,
   weekday: (wall) => WEEKDAYS[wall.getUTCDay()] ?? '',
@@ -25,7 +25,7 @@ const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
 
 const made = new Map<Form, Intl.DateTimeFormat>();
 
-/** Formats `wall`, New York's wall clock as UTC fields. Throws a `RangeError` if invalid. */
+/** Formats `wall`, which has New York's wall clock in UTC fields. Throws a `RangeError` if invalid. */
 function format(form: Form, wall: Date): string {
   if (Number.isNaN(wall.getTime())) throw new RangeError('Invalid time');
   if (LOCALE.startsWith('en')) return AMERICAN[form](wall);

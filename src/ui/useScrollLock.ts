@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Locks scrolling of the page; can be nested. Keeps the scrollbar's width. */
+/** Locks scrolling of the page. Locks can be nested. The scrollbar's space stays. */
 export function useScrollLock(): void {
   useEffect(() => {
     const { dataset, clientWidth } = document.documentElement;

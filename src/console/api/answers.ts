@@ -1,14 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Cache from which known screens render at once, then refetch. */
+/** Cache of query results, so that screens visited before render at once. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares equal requests in flight, unless invalidated. */
+  /** Shares one request among equal calls, unless a change has made it outdated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
   /** Invalidates the answers of the given operations, by default of all. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all answers when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;

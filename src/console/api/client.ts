@@ -14,14 +14,14 @@ export type ConsoleClient = Logins & {
   readonly open: () => Promise<void>;
   /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
-  /** Runs an operation. Equal reads share a request; changes refetch queries. If the session has ended, waits for the same operator's login. */
+  /** Runs an operation. Equal queries share one request; a change refetches queries. If the session has ended, waits for the same operator's login. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals after which screens may be outdated. */
+/** After these refusals queries are refetched, because screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries to refetch after a change, by default all. */
+/** Queries to refetch after a change. Changes without an entry refetch all queries. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -49,7 +49,6 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keeps screens mounted, with their typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -60,7 +59,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Keeps the session that another operator opened in another tab.
+    // Another operator has logged in from another tab; that session stays.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -68,7 +67,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return ok(null);
   }
 
-  /** Retries once if another tab renewed the CSRF token. */
+  /** Sends the logout. Retries once if another tab has renewed the CSRF token. */
   async function leave({ operator, csrfToken }: SessionView): Promise<Answered | null> {
     const answer = await post('logout', {}, csrfToken);
     if (answer === null || refusalIn(answer).code !== 'foreign-page') return answer;
@@ -78,7 +77,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Resolves to this operator's next CSRF token; to null after a logout or another operator's login. */
+  /** Waits for a login. Resolves to the operator's new CSRF token, else to null. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -88,7 +87,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Resolves to the CSRF token of another tab's session, or null. */
+  /** Asks the server for its session. Resolves to this operator's CSRF token, or null. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -103,7 +102,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // The cast is safe: the server declares this type.
+      // The cast is safe, because the server declares the same type.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -116,7 +115,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Ends the session once for all calls, then waits for a login. */
+  /** Marks the session as ended, once for all calls, and waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

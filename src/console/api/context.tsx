@@ -28,7 +28,6 @@ export function useOperator(): OperatorView {
   return session.operator;
 }
 
-/** `reason` names the permitted roles. */
 export function usePermission(name: OperationName): { readonly isAllowed: boolean; readonly reason: string } {
   const { role } = useOperator();
   return { isAllowed: mayRun(role, name), reason: `You are logged in as ${role}. Only ${whoMay(name)} can do this.` };

@@ -6,14 +6,13 @@ import { type Answer, refusalIn, unreachable } from './refusal.ts';
 import type { Answered } from './send.ts';
 
 export type Logins = {
-  /** Begins a login; null once logged in. */
+  /** Begins a login. Resolves to the second factor to ask for, or to null once logged in. */
   readonly logIn: (email: string, password: string) => Promise<Answer<FactorRequest | null>>;
   readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;
   readonly finishRegistration: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
 };
 
-/** `post` returns null without a response; `take` stores an opened session. */
 export function createLogins(post: (path: string, body: object) => Promise<Answered | null>, take: (session: SessionView) => void): Logins {
   async function logIn(email: string, password: string): Promise<Answer<FactorRequest | null>> {
     const answer = await post('login', { email, password });

@@ -8,7 +8,6 @@ export const mayRun = (role: OperatorRole, name: OperationName): boolean => know
 
 export const isRead = (name: OperationName): boolean => known.get(name)?.isRead ?? false;
 
-/** Joins roles: `approver or compliance`. */
 export function whoMay(name: OperationName): string {
   const roles = [...(known.get(name)?.roles ?? [])];
   const last = roles.pop() ?? 'nobody';

@@ -3,7 +3,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** `offline` means no response, `fault` an unexpected one. */
+/** The code `offline` means that no response arrived, `fault` that it was unexpected. */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
   readonly message: string;
@@ -35,7 +35,6 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** Returns `fault` for an unknown body. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);
@@ -46,7 +45,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
-/** Separates reads, which can be retried, from changes, which may have been applied. */
+/** Refusal without a response. A read can be retried; a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead

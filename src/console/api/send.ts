@@ -1,4 +1,3 @@
-/** Request; with a body a POST, else a GET. */
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 
-/** Session; when `ended`, screens stay mounted, with typed text. */
+/** While the session is `ended`, screens stay mounted, so that typed text is not lost. */
 export type Session =
   | { readonly state: 'looking' }
   | { readonly state: 'unreachable'; readonly message: string }

@@ -5,7 +5,6 @@ import type { ConsoleClient } from './client.ts';
 import { useConsole } from './context.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Query result, kept while refetching. */
 export type Loaded<T> = {
   readonly value: T | null;
   readonly refusal: Refusal | null;
@@ -15,7 +14,7 @@ export type Loaded<T> = {
 
 type Held<T> = { readonly key: string; readonly value: T | null; readonly refusal: Refusal | null; readonly isLoading: boolean };
 
-/** Runs a query, or none for null. Refetches after changes that concern it and when the page becomes visible. */
+/** Runs a query; a null input runs none. Refetches after changes that concern the query and when the page becomes visible. */
 export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | null): Loaded<OutputOf<N>> {
   const client = useConsole();
   const changes = useStore(client.answers.changes, () => client.answers.changesOf(name));

@@ -29,7 +29,7 @@ function Summary() {
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // Waits a frame: this render may first show the list.
+    // Waits a frame, because the list to scroll to may not be rendered yet.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -7,10 +7,9 @@ import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
 
-/** All kinds and sources, with the `isAllowed`, `params` and `mandatoryKinds` of the surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Changes when the draft closes, so that readers rerender. */
+/** Becomes a new object when the draft closes, so that its consumers rerender. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 

@@ -5,7 +5,7 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Event; counted, so that effects run again for an equal value. */
+/** Value with a count, so that effects run again when the same value is set twice. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
@@ -16,7 +16,6 @@ export type EditorState = {
   readonly jump: Once<string> | null;
   readonly said: Once<string>;
   readonly findings: Findings;
-  /** Visible pane, if not all fit. */
   readonly view: EditorView;
 };
 
@@ -26,15 +25,14 @@ export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
   readonly freeze: () => void;
-  /** Runs a command; typing `into` a field is one undo step. If refused, returns false and announces why. */
+  /** Runs a command. All typing `into` one field is one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly put: (document: unknown) => void;
-  /** Merges other operators' changes into the whole history. */
+  /** Merges other operators' changes into the document and every undo step. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** Selects a node; `pointer` focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

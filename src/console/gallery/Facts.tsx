@@ -22,7 +22,6 @@ const Authored = styled('details', {
 
 type FactsProps = {
   readonly reports: readonly RenderReport[];
-  /** Shown case; null for several cases or a file. */
   readonly entry: CaseEntry | null;
 };
 

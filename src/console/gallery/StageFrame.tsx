@@ -30,11 +30,10 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** Draws in an iframe, which has its own viewport width. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Loads only the first address; later ones change the URL without reloading.
+  // The frame loads only the first address. Later addresses change its URL without reloading.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

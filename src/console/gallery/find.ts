@@ -3,17 +3,15 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** Null for the whole kind. */ readonly name: string | null;
+  /** Case; null for the whole kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
-/** Turns `pageShelves` into `Page shelves`. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Order of families; unknown ones come last. */
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 

@@ -3,7 +3,6 @@ import { choiceOf } from '../preview/address.ts';
 import { themed } from '../themed.ts';
 import { GalleryTool } from './GalleryTool.tsx';
 
-/** The gallery uses the default brand. */
 const show = () => themed('', choiceOf(location.search).mode);
 addEventListener('popstate', () => void show());
 addEventListener('gallery-moved', () => void show());

@@ -2,7 +2,6 @@ type Pressed = Pick<React.KeyboardEvent<HTMLElement>, 'key' | 'currentTarget' | 
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Handles arrows, Home and End; up from the first element leads to `before`. */
 export function moveFocus(event: Pressed, before: HTMLElement | null = null): void {
   const { key, currentTarget } = event;
   const links = [...currentTarget.querySelectorAll<HTMLElement>('a')];

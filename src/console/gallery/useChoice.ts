@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 const searchNow = (): string => location.search;
 
-/** Keeps the choice in the URL, which survives reloads. */
+/** Keeps the choice in the URL, so that it survives reloads. */
 export function useChoice(): readonly [Choice, (changes: Partial<Choice>) => void] {
   const search = useSyncExternalStore(subscribe, searchNow, searchNow);
   const choice = useMemo(() => choiceOf(search), [search]);

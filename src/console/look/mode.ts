@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 
-/** `system` follows the operating system. */
 export type ModeChoice = ThemeMode | 'system';
 export const MODE_CHOICES: readonly ModeChoice[] = ['system', 'light', 'dark'];
 
@@ -12,7 +11,7 @@ const MODE: StorageItem<ModeChoice> = {
   isValid: (value): value is ModeChoice => MODE_CHOICES.some((choice) => choice === value),
 };
 
-/** Keeps the mode in local storage, else while the page is open. */
+/** Saves the mode in local storage; if that fails, it lasts while the page is open. */
 export function createModeStore(storage: Pick<BrandStorage, 'read' | 'write'>) {
   const store = createStore<ModeChoice>(() => storage.read(MODE) ?? 'system');
   store.subscribe((choice) => void storage.write(MODE, choice));

@@ -4,12 +4,10 @@ import type { Choice } from '../ui/controls.tsx';
 
 const EMPTY: BrandSettings = { brands: [], regions: [], surfaces: [], kinds: [], builds: [] };
 
-/** Empty until loaded. */
 export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', {}).value ?? EMPTY;
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** Brands; `all` labels the wildcard. */
 export const brandChoices = ({ brands }: BrandSettings, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
@@ -28,7 +26,6 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds the current value if it is missing. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

@@ -38,7 +38,6 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** Names a surface: `Casino lobby`, or `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;
@@ -49,11 +48,9 @@ export function surfaceName(surface: string): string {
 export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
-/** Describes a place: `Home page, every brand, US-NJ, live`. */
 export const placeInWords = ({ surface, brand, region, environment }: StoredPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
-/** Describes an audience: `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: StoredPlace): string {
   if (environment !== 'live') return `no players (${environment})`;
   const where = region === '*' ? 'everywhere' : `in ${region}`;

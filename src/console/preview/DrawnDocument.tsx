@@ -64,7 +64,6 @@ const NOTHING: Parts = { revision: 'preview', slots: [], receipt: null };
 const layoutParts = (layout: { readonly revision: string; readonly slots: readonly AnyFrame[] } | null): Parts =>
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
-/** Writes the data to the Apollo cache. */
 function partsOf(drawing: Drawing, client: Store): Parts {
   const { variables } = drawing;
   switch (drawing.operation) {

@@ -21,7 +21,6 @@ const Frame = styled('main', {
 type GalleryProps = {
   readonly brand: Brand;
   readonly choice: Choice;
-  /** Receives reports; null shows them on the page. */
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
@@ -40,7 +39,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Keyed by build, which clears old reports.
+          // The key changes with the choice, which clears old reports.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

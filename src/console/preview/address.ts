@@ -3,7 +3,6 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Says what a build shows if it cannot draw a node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
@@ -12,10 +11,8 @@ export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** `family`, `kind` and `name` select cases; null selects all. */
 export type Choice = {
   readonly family: string | null;
-  /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
   readonly isOwn: boolean;
@@ -63,7 +60,6 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Reads the choice from a URL; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

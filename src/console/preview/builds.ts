@@ -8,7 +8,6 @@ export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Older builds to simulate: before a kind, its version, or its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
@@ -21,7 +20,6 @@ export function buildsFor(kinds: readonly string[]): readonly { readonly value: 
   return [{ value: NOW_BUILD, label: 'This build' }, ...older];
 }
 
-/** Unknown names give the current build. */
 export function manifestOf(build: string): BuildManifest {
   const { kinds, presentations } = now;
   const [, lost] = /^without:(\w+)$/.exec(build) ?? [];
@@ -35,7 +33,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** Adapts frames to a build, as the server does. */
+/** Adapts frames to what a build can draw, as the server does. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = visibleNodes(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
@@ -52,7 +50,6 @@ export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest)
   }));
 }
 
-/** Omits presentations that the build does not know. */
 export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
   const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
     const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));

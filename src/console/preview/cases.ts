@@ -11,7 +11,7 @@ export type CaseEntry = {
   readonly isPublishable: boolean;
 };
 
-// Each `fixtures/<family>/<Kind>.ts` exports the kind's name.
+// Each `fixtures/<family>/<Kind>.ts` exports its cases under the kind's name.
 const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id'>>>>>(
   '/fixtures/{pageShelves,casinoShelves,menuShelves,dialogs,forms,receiptLines,deepLinks,actions}/*.ts',
   { eager: true },

@@ -21,7 +21,6 @@ function isMessage(data: unknown): data is Message {
   return hasTexts(report, ['revision', 'nodeId', 'kind', 'reason']);
 }
 
-/** Changes the frame's URL without reloading. */
 export function showIn(frame: Window, address: string): void {
   frame.history.replaceState(null, '', address);
   frame.dispatchEvent(new PopStateEvent('popstate'));

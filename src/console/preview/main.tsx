@@ -16,10 +16,10 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // Stops if a later call has overtaken this one.
+  // A null brand means that a later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // Keeps the user's own file mounted: `useReading` validates it again.
+  // The user's own file stays mounted, because `useReading` validates it again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 

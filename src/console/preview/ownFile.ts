@@ -5,7 +5,7 @@ import type { Choice } from './address.ts';
 
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path` is a JSON Pointer into the node, or the document if `nodeId` is null. */
+/** `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 export type Drawing = {
@@ -23,7 +23,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Validated file; `drawing` is null if unpublishable. */
+/** `drawing` is null if the file cannot be published. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -33,18 +33,17 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any publishable document, shorter than storage allows. */
+/** Longer than any document that can be published, but short enough for session storage. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores the file for reloads, unless too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Ignored: a reload then loses the file.
+    // Storage errors are ignored; a reload then loses the file.
   }
 }
 
@@ -76,7 +75,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Safe cast: the answer is our own development server's.
+    // The cast is safe, because our own development server responds.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

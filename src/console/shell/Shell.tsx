@@ -39,7 +39,7 @@ export function Shell() {
           </ScreenBoundary>
         </Main>
       </Columns>
-      {/* Closes the menu on navigation. */}
+      {/* Open only at the path where it was opened, so that navigation closes the menu. */}
       <Dialog open={!isWide && openAt === pathname} onClose={() => setOpenAt(null)} title="Navigation" placement="start" width={280}>
         <nav aria-label="Console">
           <NavigationList />

@@ -5,7 +5,6 @@ export type Destination = {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Permission without which the entry is hidden. */
   readonly needs?: OperationName;
   readonly counts?: 'prices' | 'proposals';
 };

@@ -39,7 +39,7 @@ export function ActionDialog({
   const [presses, setPresses] = useState(0);
   const form = useId();
   const isTooShort = needsReason && !isReason(reason);
-  // A long form may have scrolled the error away.
+  // Scrolls to the error, which may be out of view in a long form.
   useEffect(() => {
     if (presses > 0) document.getElementById(form)?.querySelector(STOPS)?.scrollIntoView({ block: 'center' });
   }, [form, presses, refusal]);

@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Name, such as `the drafts`, for announcements. */
+  /** Name for announcements, such as `the drafts`. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;
@@ -28,7 +28,7 @@ export function Lines({ what, count }: { readonly what: string; readonly count: 
     <Stack gap={12} role="status" aria-busy>
       <VisuallyHidden>{`Loading ${what}.`}</VisuallyHidden>
       {Array.from({ length: count }, (_, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- lines that stand for nothing have no other name
+        // eslint-disable-next-line react/no-array-index-key -- placeholder lines have no other key
         <Skeleton key={at} height={44} shape="control" />
       ))}
     </Stack>

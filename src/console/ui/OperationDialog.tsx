@@ -6,9 +6,8 @@ import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 
 export type OperationDialogProps<N extends OperationName> = Omit<ActionDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
   readonly to: N;
-  /** Null while the form is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
-  /** Toast, by default a success; says if a second person must confirm. */
+  /** Toast after the operation, by default a success. It says if a second person must confirm. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };

@@ -6,7 +6,7 @@ import { usePermission } from '../api/index.ts';
 
 const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });
 
-/** Names the permitted roles to other operators, if `isTold`. */
+/** Renders `children` for permitted roles. If `isTold`, other operators read which roles are permitted. */
 export function Permitted({
   to,
   isTold = false,

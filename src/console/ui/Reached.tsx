@@ -8,7 +8,6 @@ const playersInWords = (players: number): string =>
     ? 'No logged-in player saw it in the last hour.'
     : `${players === 1 ? 'One player' : `${players.toLocaleString('en')} players`} saw it in the last hour. Visitors are not counted.`;
 
-/** Counts players of the last hour; empty for staging. */
 export function Reached({ place }: { readonly place: Place }) {
   const isLive = place.environment === 'live';
   const reached = useAnswer('countReached', isLive ? place : null);

@@ -8,7 +8,7 @@ type ReasonFieldProps = {
   readonly onChange: (reason: string) => void;
 };
 
-/** The reason for reading personal data is audited. */
+/** Asks for the reason to read personal data, which is audited. */
 export function ReasonField({ label = 'Reason for viewing', value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Enter a reason in a few words.' : null;
   return <Field label={label} value={value} maxLength={REASON_MAX} error={problem} onChange={({ target }) => onChange(target.value)} />;

@@ -30,7 +30,6 @@ export type Column<R> = {
   readonly cell: (row: R) => ReactNode;
   readonly isName?: boolean;
   readonly isNumber?: boolean;
-  /** Column of actions, whose head is visually hidden. */
   readonly isActs?: boolean;
 };
 

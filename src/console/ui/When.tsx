@@ -3,7 +3,6 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from './now.tsx';
 import { exactTime, relativeTime } from './when.ts';
 
-/** Shows an ISO 8601 time; `inline` has the exact one in a tooltip. */
 export function When({ at, zone, inline = false }: { readonly at: string; readonly zone?: string; readonly inline?: boolean }) {
   const now = useNow();
   const instant = new Date(at);

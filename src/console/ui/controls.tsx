@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height without borders, to center the value.
+  // Height of the control without borders, so that the value is centered.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Arrow of gradients, without an image file.
+  // Draws the arrow by gradients, without an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -107,7 +107,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Not on phones, which zoom into inputs with small text.
+  // Small text only above phone width, because phones zoom into inputs with small text.
   '@tablet': { '& input': { fontSize: '$14' } },
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Returns false on the first screen, which does not take the focus. */
+/** Returns whether a new screen takes the focus; the first one does not. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -15,7 +15,7 @@ export function NowProvider({ read = machine, children }: { readonly read?: () =
 
 const machine = (): Date => new Date();
 
-/** At most `TICK_MS` old. Throws outside `NowProvider`. */
+/** Returns the time, at most `TICK_MS` old. Throws outside `NowProvider`. */
 export function useNow(): Date {
   const now = use(NowContext);
   if (!now) throw new Error('useNow needs a NowProvider above it');

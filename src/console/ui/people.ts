@@ -1,6 +1,5 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** Names operator ids; gives the id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});

@@ -1,4 +1,4 @@
-/** Segments of a JSON Pointer (RFC 6901). */
+/** Unescaped segments of a JSON Pointer (RFC 6901). */
 export const stepsOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')

@@ -13,7 +13,7 @@ const isWaiting = (value: object): value is Proposed => 'proposalId' in value &&
 
 const dollars = (cents: number): string => formatCents(BigInt(cents));
 
-/** Describes sums: `3 bets with $30.00 at stake pay $57.00 instead of $0.00.` Empty for settings. */
+/** Describes a proposal's effect: `3 bets with $30.00 at stake pay $57.00 instead of $0.00.` Empty for changes of settings. */
 export function sumsText({
   bets,
   stakeCents,

@@ -19,7 +19,6 @@ export function relativeTime(at: Date, now: Date): string {
   return relative.format(Math.trunc(ms / size), unit);
 }
 
-/** Formats `Sun, Nov 22, 2026, 09:05 EST`, by default in the browser's zone. */
 export function exactTime(at: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

@@ -6,7 +6,7 @@ import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 export type LiveFlag = {
   readonly name: FlagName;
   readonly isOn: boolean;
-  /** Reason of the value: `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error. */
+  /** Reason for the value: `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error. */
   readonly reason: string;
   /** True if developers may override the flag; never in production. */
   readonly isOverridable: boolean;
@@ -20,7 +20,7 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Poll interval; a page that becomes visible polls at once. */
+/** Time between polls; a page that becomes visible polls at once. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
@@ -30,7 +30,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service. Values stay unchanged if it fails. */
+/** Polls the flag service. If it fails, the values stay unchanged. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));

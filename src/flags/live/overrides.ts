@@ -20,7 +20,6 @@ export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues)
 
 export const valuesOf = (flags: readonly EffectiveFlag[]): FlagValues => Object.fromEntries(flags.map(({ name, isOn }) => [name, isOn]));
 
-/** Removes the override if `isOn` is null. */
 export function withOverride(overrides: FlagValues, name: LiveFlag['name'], isOn: boolean | null): FlagValues {
   const { [name]: _, ...others } = overrides;
   return isOn === null ? others : { ...others, [name]: isOn };

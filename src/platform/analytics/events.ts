@@ -1,4 +1,4 @@
-/** Sections of the site to report instead of addresses, which may contain search terms. */
+/** Sections of the site. They are reported instead of addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',

@@ -5,16 +5,14 @@ import { answerFrame, listenToFrame } from './listenToFrame.ts';
 type Answer = (message: object) => void;
 
 type Options<T> = {
-  /** Address to frame; null draws no frame yet. */
   readonly url: string | null;
-  /** Parses a message; null ignores it. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
   readonly onSilent: () => void;
 };
 
-/** Accepts messages of the frame's window and origin only; reports silence. */
+/** Accepts messages of the frame's window and origin only. Calls `onSilent` if none arrives in time. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);
@@ -24,7 +22,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Layout effect, to listen before the frame's first message.
+  // A layout effect, because it must listen before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

@@ -22,12 +22,11 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Handles a refused region; without it, the refusal is only signalled. */
   readonly region?: Region;
   readonly fetcher?: typeof fetch;
 };
 
-/** Chains the links, outermost first. Retries only unknown hashes and refused regions. */
+/** Chains the Apollo links, outermost first. Only unknown hashes and refused regions are retried. */
 export function graphqlLink({
   uri,
   credentials,

@@ -8,7 +8,7 @@ import { reportError } from '../telemetry.ts';
 /** Signals that responses may carry (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation` means that a location packet, valid for one use, was refused. */
+  /** `isOfLocation` means that a location packet was refused; each is valid once. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;
@@ -26,7 +26,7 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);
 
-/** Signals failures and passes them on. Lighter than Apollo's link, which can also repeat requests. */
+/** Signals failures and passes them on. Smaller than Apollo's error link, which can also repeat requests. */
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const refused = (error: CombinedGraphQLErrors): void => {

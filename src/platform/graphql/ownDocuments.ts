@@ -1,6 +1,6 @@
 import type { DefinitionNode, DirectiveNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 
-// Rewrites documents instead of Apollo's transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms. The only client directive is `@unmask`.
+// Replaces Apollo's document transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms. The only client directive is `@unmask`.
 
 type Rewritten = (selections: readonly SelectionNode[], within: DefinitionNode | SelectionNode) => readonly SelectionNode[];
 
@@ -22,7 +22,7 @@ function rewriter(rewritten: Rewritten): (document: DocumentNode) => DocumentNod
 const isMeta = (selection: SelectionNode): boolean => selection.kind === 'Field' && selection.name.value.startsWith('__');
 const isUnmasked = ({ directives = [] }: SelectionNode): boolean => directives.some(({ name }) => name.value === 'unmask');
 
-/** Adds the given `__typename` field, which Apollo recognizes by identity. */
+/** Adds `__typename`. The field must be the given object, because Apollo recognizes it by identity. */
 export const typenamesAdded = (typename: FieldNode): ((document: DocumentNode) => DocumentNode) =>
   rewriter((selections, { kind }) => (kind === 'OperationDefinition' || selections.some(isMeta) ? selections : [...selections, typename]));
 
@@ -40,7 +40,7 @@ export const unmaskedPart = rewriter((selections) =>
 
 const UNWATCHED = { kind: 'Directive', name: { kind: 'Name', value: 'nonreactive' } } as DirectiveNode;
 
-/** Makes masked fragments nonreactive: each watches its own data. */
+/** Makes masked fragments nonreactive, because each component watches its own fragment. */
 export const unwatchedParts = rewriter((selections) =>
   selections.map((selection) =>
     selection.kind !== 'FragmentSpread' || isUnmasked(selection)

@@ -4,11 +4,11 @@ import type { RegionalSite } from './regionalSite.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Called once, even for concurrent requests. */
+  /** Called once for each move, even if several requests are refused. */
   readonly onMoved: (to: RegionalSite, operationName: string | undefined) => void;
 };
 
-/** Switches to the site of the player's region when refused, and retries once. */
+/** If the server refuses the region, switches to that region's site and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const asked = here();

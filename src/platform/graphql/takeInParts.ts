@@ -14,14 +14,14 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a long response to the cache in steps, because all at once would block a phone for 100 ms. Throws without `list`. */
+/** Writes a long response to the cache in steps, because one step would block a phone for 100 ms. Throws if the query has no field `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Makes Apollo analyse the query and cache the result.
+  // Makes Apollo analyse the query in advance and cache the analysis.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,9 +29,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Allows garbage collection of the entry, which writing has retained.
+    // Writing has retained the entry; releasing it allows garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Warms both kinds of reads: Apollo caches them separately.
+    // Warms both kinds of reads, because Apollo caches them separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Reuses the selection objects, which identify cached reads. */
+/** Keeps the selection objects, by which Apollo finds cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** The function returns true for a mutation whose player has left: a logout cannot abort it. */
+  /** Returns a function that is true for a mutation whose player has left since, because a logout cannot abort it. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;
@@ -57,11 +57,11 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// Checks the form: malformed versions must not end the stream.
+// Checks the form of versions, because a malformed one must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Drops outdated responses, and those to mutations after a logout. */
+/** Drops outdated responses, and responses to mutations sent before a logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

@@ -4,7 +4,7 @@ import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithTimeout } from './timeout.ts';
 
-/** Error codes (product §8). */
+/** Codes of failed requests (product §8). */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
 
 export type HttpFault = { readonly code: HttpFaultCode; readonly status: number | null; readonly body: unknown };

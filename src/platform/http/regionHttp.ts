@@ -12,7 +12,7 @@ export type RegionOfCalls = {
   readonly onRefused: () => void;
 };
 
-/** Retries a refused request once, at the region's site (product §7). */
+/** If the server refuses the region, retries the request once at that region's site (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

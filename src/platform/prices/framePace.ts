@@ -1,10 +1,10 @@
-/** Time for updates per frame; longer tasks (50 ms) delay input. */
+/** Milliseconds for updates in one frame, well below the 50 ms that delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits rerenders per frame. After a full frame, pauses as long as that took, up to 60 ms. */
+/** Limits how many listeners run per frame. After a full frame, pauses for as long as it took, up to 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

@@ -8,7 +8,7 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Prices with a version per selection: a late message updates only selections with older prices. */
+/** Stores prices with a version per selection, so that a late message updates only older prices. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
@@ -97,7 +97,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Returns the direction of a move; null for equal prices or another line. */
+/** Returns the direction of a price move; null if the prices are equal or the line differs. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

@@ -3,9 +3,8 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit per `den` staked; odds are `num` / `den`. */
+  /** Profit on a stake of `den`. */
   readonly num: bigint;
-  /** Stake that yields `num` as profit. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;

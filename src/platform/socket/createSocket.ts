@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** Failed retries until the state is `down` and fallbacks take over; retrying continues (product §9). */
+/** After this many failed retries, the state is `down` and fallbacks take over. Retries continue (product §9). */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -17,7 +17,6 @@ const afterTimeout = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates a socket that connects with the first subscription. */
 export function createSocket({
   url,
   connectionParams,
@@ -60,7 +59,7 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** Resubscribes after lost connections and failed imports, until completion or a server error. */
+/** Subscribes again after lost connections and failed imports, until the subscription completes or the server reports an error. */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

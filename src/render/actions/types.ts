@@ -15,12 +15,10 @@ export type ActionContext = {
   readonly of: string;
 };
 
-/** `said` is the success message, by default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Loads the action's code; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
   /** Sends the action. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
@@ -45,7 +43,7 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** Unknown outcome, to be retried with the same id. */
+  /** The outcome is unknown; a retry must use the same id. */
   | { readonly kind: 'unanswered' }
   /** Rejected before execution, so that nothing happened. */
   | { readonly kind: 'rejected'; readonly code: string }

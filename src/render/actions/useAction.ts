@@ -12,7 +12,7 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/** Runs one attempt at a time; resends unanswered ones on press, on mount and when online again. */
+/** Runs one attempt at a time. Sends unanswered attempts again on a press, on mount and when online again. */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
   const client = useApolloClient();
@@ -49,7 +49,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   const run = useCallback(
     (input: ActionInput) => {
       const before = begun();
-      // Resends an equal attempt at any age: it may have been executed.
+      // Sends an equal attempt again at any age, because it may have been executed.
       if (before && isSame(before.input, input)) return void send([before]);
       const next: Attempt = { actionId: newId(), playerId: ports.playerId(), of, action, input, startedAt: Date.now() };
       void send(before && isFresh(before, Date.now()) ? [before, next] : [next]);
@@ -60,7 +60,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Resends an unanswered attempt on mount and when online, if recent. */
+/** Sends a recent unanswered attempt again, on mount and when online. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Replaces a dialog whose code is lost; ends without a code, so that the promise settles. */
+/** Stands in for a dialog that failed to load. Ends without a one-time code, so that the promise settles. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -38,7 +38,6 @@ export const isCodeNeededBy = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'MFA_REQUIRED');
 
 export type CodeGate = {
-  /** Resolves to true if the refused request may be retried once. */
   readonly ask: () => Promise<boolean>;
   readonly dialog: ReactNode;
 };

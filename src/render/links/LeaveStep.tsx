@@ -6,7 +6,7 @@ import { lazyFrame } from '../lazyWithRetry.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
-/** Replaces a dialog whose code fails to load; stays on the page. */
+/** Stands in for a dialog that failed to load; the player stays on the page. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
     toast({ id: 'leave-lost', type: 'danger', title: t`We can’t open this link right now. Reload the page and try again.` });
@@ -20,7 +20,7 @@ const LeaveDialog = lazyFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before leaving; the dialog loads when the first page is idle, or at an earlier press. */
+/** Asks before leaving the site. The dialog loads when the first page is idle, or at an earlier press. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** External link, marked as one (checklist 61). */
+/** Link to another site, marked as one (checklist 61). */
 export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words', onFollow, ...look }: WebLinkProps) {
   const { leave } = useRenderPorts();
   const name = look['aria-label'];
@@ -38,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Focuses the button, as Safari does not, so that the dialog can return the focus.
+    // Safari does not focus a clicked button, but the dialog must be able to return the focus.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // Button: a link could be opened in a new tab without asking.
+  // A button, because a link could be opened in a new tab without asking.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

@@ -6,14 +6,14 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Pushes a history entry with the same address, marked as showing the sheet. */
+  /** Adds a history entry with the same address, which says that the sheet is open. */
   readonly lay: (sheet: string) => void;
   readonly back: () => void;
 };
 
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Returns the requested address, known before the router's. */
+/** Returns the address requested last, which is known before the router shows it. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** Maps a link to the address in `paths` that its `field` names. */
+/** Kind of link whose `field` is a key of the addresses in `paths`. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

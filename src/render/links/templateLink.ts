@@ -10,7 +10,10 @@ const FIELD = /:(\w+)/g;
 const isAllowed = (text: unknown, allowed: Allowed = SLUG): text is string =>
   typeof text === 'string' && (allowed instanceof RegExp ? allowed.test(text) : allowed.includes(text));
 
-/** Maps a link to a template: `:field` is its value; the part after `|` is dropped if its field is null. Values are slugs unless `fields` differs. */
+/**
+ * Kind of link with an address template. `:field` stands for a field's value, a slug unless `fields` says otherwise. The part after `|` is dropped if its field
+ * is null.
+ */
 export function templateLink<L extends Described>(
   kind: L['__typename'],
   template: string,

@@ -6,12 +6,12 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** Adds selections to the betslip; `asks` lets the player keep or replace its content. */
+  /** Adds selections to the betslip. If `asks`, the player chooses to keep or replace its content. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkKind<L> = {
-  /** Parses an address; null if of another kind. `parse(path(link))` equals `link`. */
+  /** Parses an address; null if it belongs to another kind of link. `parse(path(link))` must equal `link`. */
   readonly parse: (address: string) => L | null;
   /** Returns a path, or the address of another site; null if none. */
   readonly path: (link: L) => string | null;

@@ -10,7 +10,6 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly isListed: boolean; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Resolves a link's target; null if this build or site forbids the link. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts, leave }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts' | 'leave'>,
@@ -39,7 +38,6 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Returns the paths of links within this site; null for other links. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

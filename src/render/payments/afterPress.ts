@@ -1,4 +1,4 @@
-/** Chunk for payments, loaded once an amount is typed. */
+/** Code of payments, loaded once an amount is typed. */
 export { createPayment } from './createPayment.ts';
 export * from './paymentCalls.ts';
 export { problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositProblems.ts';

@@ -19,7 +19,7 @@ type Payer = {
   readonly show: (dialog: ReactNode) => void;
 };
 
-/** Creates a payment. Resends an equal unanswered request under its ID; queries others first. Rejects without a response. */
+/** Creates a payment. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Rejects without a response. */
 export async function createPayment(
   { client, tabStorage, way, playerId, show }: Payer,
   input: RequestInput,
@@ -40,7 +40,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Retries once with a code; another tab may use the code first, which is a refusal.
+      // Retries once with a code. If another tab has used the code first, the payment is refused.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -48,7 +48,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Settles the request: nothing was ever executed under its ID.
+      // Marks the request as answered, because nothing was ever executed under its ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -2,7 +2,6 @@ import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** Payment actions, built in: no document names payments. */
 export type MoneyAction = {
   readonly code: OneTimeCodeSource;
   readonly unproven: string;

@@ -31,14 +31,14 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Chooses the mutation to send; some providers have their own (product §7). */
+/** Chooses the mutation to send, because some providers have their own (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;
   return id === 'wire-transfer' && paymentMethodId === undefined ? firstWithdrawalByWire : withdrawal;
 }
 
-/** Validates without moving money. Rejects without a response. */
+/** Validates a payment without moving money. Rejects without a response. */
 export async function validatePayment(client: ApolloClient, way: Way, input: RequestInput): Promise<PaymentOutcomeFragment> {
   const variables = { input };
   return answered(
@@ -48,7 +48,7 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Queries a lost payment by its attempt's id. If not made by then, it never will be. Rejects without a response. */
+/** Looks up a payment that got no response. If it was not made by then, it never will be. Rejects without a response. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 

@@ -5,7 +5,6 @@ import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
-/** Sending state; `unanswered` means that the result is being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
@@ -16,18 +15,18 @@ type State = {
 
 type Ends = {
   readonly onRefused: (outcome: PaymentOutcomeFragment) => void;
-  /** Called without a response; `isUnanswered` means that the payment may have been made. */
+  /** Called if no response arrives; `isUnanswered` means that the payment may have been made. */
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
-/** True if a lost payment is resent without another press. */
+/** True if a payment without a response is sent again without another press. */
 const isSentAgainUnasked: { readonly [W in Way]: boolean } = { deposit: false, withdrawal: true };
 
 const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/** Sends a payment and opens the page its response names. Render `dialog` outside forms. */
+/** Sends a payment and opens the page that its response names. Render `dialog` outside forms. */
 export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const navigate = useNavigate();
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
@@ -40,13 +39,13 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // Locks the form after a payment until the next page shows.
+    // After a payment, the form stays locked until the next page shows.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** Sends one payment at a time, because a second would get its own ID. */
+  /** Sends one payment at a time, because a second one would get its own ID. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

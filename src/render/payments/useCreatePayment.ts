@@ -8,7 +8,6 @@ import { lastRequest } from './keptRequest.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** Creates a payment; `consent` is the confirmed text with its node. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
   /** True if the last payment may have been made. */
   readonly isUnanswered: () => boolean;
@@ -16,8 +15,8 @@ type Payments = {
 };
 
 /**
- * Creates payments. Resends an equal unanswered request under its ID; queries others first. Render `dialog` outside forms. Rejects without a
- * response.
+ * Creates payments. An equal unanswered request is sent again under its ID; the result of a different one is looked up first. Render `dialog` outside forms.
+ * Rejects without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

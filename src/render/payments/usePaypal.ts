@@ -19,7 +19,7 @@ export function usePaypal(
     return completionProblem(await completePaypal(client, transactionId));
   }, [client, transactionId]);
   const cancel = useCallback(() => {
-    // Cancels; if this fails, the deposit expires without a charge.
+    // If cancelling fails, the deposit expires without a charge.
     loadCalls()
       .then(({ cancelPaypal }) => cancelPaypal(client, transactionId))
       .catch((error: unknown) => reportError('network', error));

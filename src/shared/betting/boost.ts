@@ -5,16 +5,15 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** Profit increase in per cent: 50 pays one and a half times. */
+  /** Increase of the profit in per cent: 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
-  /** Most that it adds to the win; absent for any. */
+  /** Most that the boost adds to a win; if absent, any amount. */
   readonly mostExtraCents?: Cents | null;
 };
 
 const HUNDRED = 100n;
 
-/** Part of a stake that is boosted. */
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
@@ -27,7 +26,7 @@ export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
 export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
-/** Exact price, by default with the whole stake boosted. */
+/** Returns the exact price. Without a stake, the whole stake counts as boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   const percent = BigInt(boost.percent);
   if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);
@@ -37,7 +36,7 @@ export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Pri
   return ratio(price.num * stake * HUNDRED + extra, price.den * stake * HUNDRED);
 }
 
-/** Applies a boost to wins only; the stake for a wanted win ignores it (product §5). */
+/** Boosts the win of a stake. The stake for a wanted win ignores the boost (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

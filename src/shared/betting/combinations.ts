@@ -1,4 +1,4 @@
-/** Sets of `size` indexes, in lexical order. */
+/** All sets of `size` indexes below `count`, in lexical order. */
 export function combinations(count: number, size: number, from = 0): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   const found: (readonly number[])[] = [];

@@ -1,15 +1,14 @@
 import { t } from '../text/t.ts';
 
-/** `points` are hundredths, from the selection's side. */
+/** `points` are hundredths of a point, from the selection's side. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
 /** Progress of a leg, for display only: settlement does not use it. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
-  /** Text such as `Ahead by 3` or `38 of 44.5`. */
   readonly words: string;
-  /** Reached part of a total, 0 to 1; null for other markets. */
+  /** Part of the total that is reached, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** Formats `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero. */
+/** Formats a line: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, or `PK` for zero. */
 export function lineText(points: string | null | undefined, type: string | undefined): string | null {
   if (points === null || points === undefined || points === '') return null;
   const value = Number(points);
@@ -8,7 +8,7 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** Adds the line, but not O and U, which the name says: `Over 44.5`, `Jets +3.5`. */
+/** Adds the line to a name: `Over 44.5`, `Jets +3.5`. Drops O and U, which the name says. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${bare(line)}`);
 
 export const withoutLine = (name: string, line: string | null): string =>

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Display of a refusal; the lowest `priority` is shown (domain rules §1.1, product §8). */
+/** Way to display a refusal. Of several, the one with the lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -125,7 +125,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // Shown if only a reload helps.
+  // For cases in which only a reload helps.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -156,7 +156,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward; a retry places the shown bet.
+    // The client removes the reward, so that a retry places the bet as shown.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -193,7 +193,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that occur with and without a reward (product §3, `disableAwardsDisplay`). */
+/** Refusals that also occur without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -211,6 +211,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Unknown codes become GENERIC with the last priority. */
+/** An unknown code is `GENERIC` and comes last. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

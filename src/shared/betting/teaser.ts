@@ -1,17 +1,17 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** `points` are hundredths, from the selection's side. */
+/** `points` are hundredths of a point, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** Pushed and void legs drop out by default (domain rules §2.6). `refund` returns the stake. */
+/** By default, pushed and void legs drop out of the bet (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Move in hundredths; `besides` is for the second sport of a mixed ticket. */
+/** Move of the lines in hundredths of a point; `besides` is for the second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Other combinations are not offered. */
+/** Combinations without a rung are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;
@@ -28,7 +28,6 @@ export const movedLine = ({ selectionType, points }: TeasedLine, by: number): nu
 
 export const moveOf = ({ points, besides }: TeaserMove, sport: string): number => (besides?.sport === sport ? besides.points : points);
 
-/** Names a move: `6`, or `6/4` for two sports. */
 export const moveName = ({ points, besides }: TeaserMove): string =>
   [points, ...(besides ? [besides.points] : [])].map((hundredths) => String(hundredths / 100)).join('/');
 
@@ -37,7 +36,6 @@ export function rungsFor(table: TeaserTable, sports: readonly string[]): TeaserT
   return table.filter((rung) => sportsOf(rung).length === wanted.size && sportsOf(rung).every((sport) => wanted.has(sport)));
 }
 
-/** Points on offer, ascending, without duplicates. */
 export const teaserPoints = (table: TeaserTable, sports: readonly string[]): readonly number[] =>
   [...new Set(rungsFor(table, sports).map(({ points }) => points))].toSorted((a, b) => a - b);
 
@@ -49,7 +47,6 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
-/** Returns null for the default rule. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),

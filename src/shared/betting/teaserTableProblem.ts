@@ -2,7 +2,8 @@ import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
 /**
- * Error text, or null. A ladder needs half points, one rule, rising prices, one move, at most two sports, each number of legs once; no gaps if legs can drop.
+ * Returns an error text, or null. A ladder has half points, one rule, one move, at most two sports and rising prices. It has each number of legs once, without
+ * gaps if legs can drop.
  */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();

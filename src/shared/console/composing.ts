@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs` lists live sources by slot. */
+/** `needs` has the item type of each place for live data. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;
@@ -13,7 +13,6 @@ export type ListedKind = {
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
-/** `item` is the type delivered, `schema` that of the arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

@@ -4,13 +4,13 @@ import type { Environment, Place, StoredPlace } from './place.ts';
 export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
-  /** Published document's hash, or null. */
+  /** Hash of the published document on which the draft is based, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Editors, who may not approve. */
+  /** Operators who edited the draft; they may not approve it. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;

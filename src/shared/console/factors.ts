@@ -1,8 +1,6 @@
-/** Requested after a correct password. `passkey`: WebAuthn options; null if none is registered. */
+/** Second factor to ask for. `passkey` has WebAuthn options, or is null if none is registered. */
 export type FactorRequest = { readonly ticket: string; readonly hasCode: boolean; readonly passkey: object | null };
-/** Authenticator app's six digits, or the browser's WebAuthn response. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
-/** App secret, and passkey options. */
 export type OfferedFactors = {
   readonly ticket: string;
   readonly email: string;

@@ -9,7 +9,6 @@ export type FeaturedBetView = {
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: string;
-  /** `isOpen`: the leg can be bet on now. */
   readonly legs: readonly { readonly selectionId: string; readonly name: string; readonly event: string; readonly isOpen: boolean }[];
 };
 

@@ -2,10 +2,10 @@ import type { Vital } from '../figures/vitals.ts';
 
 export const FIGURE_DAYS = [1, 7, 28] as const;
 export type FigureDays = (typeof FIGURE_DAYS)[number];
-/** Visits below which a brand's day is left out, so that no visit can be told from it. */
+/** Days with fewer visits to a brand are left out, so that no single visit can be recognized. */
 export const LEAST_VISITS = 20;
 
-/** Counts a visit once a day. Times are means in milliseconds, null if not measured. */
+/** A visit counts once a day. Times are means in milliseconds, null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
@@ -21,13 +21,12 @@ export type NodeFigures = {
   readonly audience: 'player' | 'visitor';
   readonly revision: string;
   readonly isLive: boolean;
-  /** As the document says; null if it says nothing. */
   readonly presentation: string | null;
-  /** Null below `LEAST_VISITS`. */
+  /** Null for fewer visits than `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
 };
 
-/** `mostWithin` bounds three quarters of first pages, in milliseconds or thousandths; null above the last bound. */
+/** Three quarters of first pages are within `mostWithin`, in milliseconds or thousandths. It is null above the last bound. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';
@@ -43,7 +42,6 @@ export type FigureOperations = {
     output: {
       readonly figures: readonly NodeFigures[];
       readonly vitals: readonly PageVital[];
-      /** Reports of all pages of the brand, and those that never arrived. */
       readonly reports: number;
       readonly lostReports: number;
       readonly lostFacts: number;

@@ -1,14 +1,14 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor` is true for demo accounts, too, `signsFrom` the earliest time of a signature. */
+/** `hasFactor` is true for demo accounts, too. `signsFrom` is the earliest time at which the colleague may sign. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Login shown once. `path` works once, within three days. If a colleague hands it over, `path` or `password` is null: nobody has both. */
+/** Login, shown once. `path` works once, within three days. If a colleague hands it over, `path` or `password` is null, so that nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome` is `done` or a refusal code. */
@@ -34,11 +34,10 @@ export type BrandSettings = {
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Builds, newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at day's end; `variance` is the difference from the ledger. */
+/** Cents at the end of a day; `variance` is the difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

@@ -1,6 +1,5 @@
 import type { Proposed } from './proposals.ts';
 
-/** Price set by a trader, used instead of the feed's. */
 export type HandPriceView = {
   readonly selectionId: string;
   readonly marketId: string;
@@ -9,9 +8,8 @@ export type HandPriceView = {
   readonly market: string;
   readonly name: string;
   readonly type: string;
-  /** Hundredths of a point, from the selection's side. */
+  /** Line from the selection's side, in hundredths of a point. */
   readonly points: number | null;
-  /** Profit per `den` staked. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;
@@ -19,7 +17,6 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Null while the price is offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };
@@ -28,7 +25,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Line in hundredths of a point; a spread's from home. */
+      /** Line in hundredths of a point; for a spread, the home team's. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

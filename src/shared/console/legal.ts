@@ -8,7 +8,6 @@ export type LegalVersionView = {
   readonly title: string;
   readonly body: string;
   readonly hash: string;
-  /** Null without a start date. */
   readonly holdsFrom: string | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

@@ -12,17 +12,15 @@ export type OfferView = {
   readonly stoppedBy: string | null;
   readonly players: number;
   readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
-  /** Cents promised of the budget. */
+  /** Cents of the budget that are promised to players. */
   readonly awardedCents: number;
-  /** Cents of awards with which bets were placed. */
+  /** Cents of awards that were used in bets. */
   readonly usedCents: number;
 };
 
 export type OfferCheck = {
-  /** Why it can’t be proposed; empty if it can. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Words of the offer; null while it has problems. */
   readonly terms: OfferTerms | null;
 };
 

@@ -3,14 +3,14 @@ import type { Proposed } from './proposals.ts';
 /** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
 export type PersonReviewView = {
   readonly id: string;
-  /** Player of the later account. */
+  /** Player whose account was opened later. */
   readonly playerId: string;
   readonly otherId: string;
-  /** WEAK, birth dates that differ by one digit, has no effect. */
+  /** `WEAK` means birth dates that differ by one digit; it has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** The later account cannot play until the decision. */
+  /** True if the later account cannot play until the decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };
@@ -22,9 +22,7 @@ export type PersonSide = {
   readonly region: string;
   readonly createdAt: string;
   readonly identityStatus: string;
-  /** Joined to an account of the same person. */
   readonly isDuplicate: boolean;
-  /** Includes this account. */
   readonly accounts: readonly string[];
   readonly exclusions: readonly {
     readonly playerId: string;

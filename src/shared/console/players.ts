@@ -11,10 +11,9 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Revision seen; null `to` while still shown. */
+/** Revision that a player saw; `to` is null while it is still shown. */
 export type Seen = {
   readonly sessionId: string;
-  /** `page`, or a part of the frame. */
   readonly place: string;
   readonly surface: string;
   readonly revision: string;
@@ -24,7 +23,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** MANDATORY part, half visible for a second, as the player's page said. */
+/** Mandatory part of which half was visible for a second, as the player's page reported. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;
@@ -37,7 +36,6 @@ export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
   readonly sentence: string;
-  /** Text of the button, without the amount. */
   readonly label: string;
   readonly agreedAt: string;
 };
@@ -47,21 +45,19 @@ export type ConfirmedWithdrawal = {
   readonly currency: string;
   readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
   readonly requestedAt: string;
-  /** Null if the page sent none. */
   readonly consent: ConfirmedWords | null;
 };
 
 /** Answers of the exclusion register, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
-  /** Null before the register's first answer. */
   readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** Null if permanent or not listed. */
+    /** Null if the listing is permanent or there is none. */
     readonly listedUntil: string | null;
-    /** Null if everywhere or not listed. */
+    /** Null if the listing holds everywhere or there is none. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
@@ -76,9 +72,8 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Null if undecryptable. */
   readonly phone: string | null;
-  /** Last two digits; null if not requested or undecryptable. */
+  /** Last two digits; null if not requested or if decryption fails. */
   readonly taxDigits: string | null;
 };
 
@@ -88,9 +83,8 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Virus scan; only clean files open. */
+  /** Result of the virus scan; only clean files can be opened. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding of the scan, or the reason why there is no result. */
   readonly scanNote: string | null;
 };
 
@@ -106,7 +100,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts older than stored contacts. */
+    /** Null for accounts opened before contacts were stored. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

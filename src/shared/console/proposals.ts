@@ -6,7 +6,7 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** `proposalId` is null if one signature sufficed. */
+/** `proposalId` is null if one signature was enough. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
@@ -18,7 +18,6 @@ export type ProposalView = ProposalSums & {
   readonly eventId: string | null;
   readonly digest: string;
   readonly reason: string;
-  /** Email of an operator, or `feed`. */
   readonly proposer: string;
   readonly proposedAt: string;
   readonly state: ProposalState;
@@ -26,7 +25,6 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Null if the reader may confirm. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -35,14 +33,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Result that the feed or an operator stated, applied or not. */
+/** Result stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Results like `Winner: Ada wins, Ben loses`; null for the event's ending. */
+  /** Grades like `Winner: Ada wins, Ben loses`; null for a statement about the event's end. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -50,9 +48,8 @@ export type EventStatementView = {
 };
 export type ProposalInFull = {
   readonly proposal: ProposalView;
-  /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** The effect has changed: look again before confirming. */
+  /** True if the effect has changed since, so that it must be reviewed again. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

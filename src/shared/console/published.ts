@@ -5,20 +5,19 @@ import type { DocumentDiff, NodeChange } from './review.ts';
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Publisher; null for a build. */
+  /** Operator who published it; null for a build's default. */
   readonly operator_id: string | null;
-  /** Newer build's document, unused while an operator's is live; or null. */
+  /** Document of a newer build, unused while an operator's document is live; or null. */
   readonly newer_hash: string | null;
-  /** Reasons why another revision is served; null if this revision is served. */
+  /** Reasons why another revision is served; null if this one is. */
   readonly not_served: readonly string[] | null;
 };
 
-/** A null hash empties the place. */
+/** Change of the live revision; a null `hash` empties the place. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
-  /** Publisher; null for a build. */
   readonly operator_id: string | null;
   readonly reason: string;
   readonly moved_at: string;
@@ -37,9 +36,7 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
-  /** Players logged in during the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Restores a revision; a null hash empties the place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: StoredPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

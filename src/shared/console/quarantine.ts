@@ -5,14 +5,14 @@ export type Quarantined = {
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Sessions that could not draw the node, of `viewers`. */
+  /** Sessions, out of `viewers`, that could not draw the node. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;
   readonly released_at: string | null;
   readonly released_by: string | null;
   readonly release_reason: string | null;
-  /** `over`: changed or unpublished since. */
+  /** `over` means that the node was changed or unpublished since. */
   readonly state: 'held' | 'released' | 'over';
 };
 

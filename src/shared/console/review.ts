@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** `path` is a JSON Pointer into the node. Null: no such field. */
+/** `path` is a JSON Pointer into the node. A null value means that the field is missing. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -25,18 +25,17 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons for compliance; if empty, any second person may approve. */
+  /** Reasons why compliance must approve; if empty, any second person may. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Clients of the last hour; shares from 0 to 1. */
+/** Clients of the last hour; shares go from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Share of clients whose build draws the place with its own code. */
   readonly own: number;
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
@@ -54,7 +53,6 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Null if no client requests the place. */
       readonly coverage: Coverage | null;
     };
   };

@@ -12,16 +12,13 @@ export const EVERYTHING = 'everything';
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
-  /** Id of the selection, market, event or sport. */
   readonly target: string;
-  /** Null for a sport or everything. */
   readonly eventId: string | null;
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal whose decision ends the suspension, or null. */
   readonly proposalId: string | null;
-  /** True if suspended because the feed left a price set by hand; ends with that price. */
+  /** True if the suspension began when the feed left a price set by hand. It ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

@@ -1,7 +1,7 @@
 import type { ChosenFact } from '../limits/limitFacts.ts';
 import type { Proposed } from './proposals.ts';
 
-/** Amounts in cents; both null if lifted. Null `sports`: all markets. */
+/** Amounts are in cents, both null if the limits are lifted. A null `sports` means all markets. */
 export type LimitChangeView = {
   readonly id: string;
   readonly mostStakeCents: number | null;
@@ -9,7 +9,6 @@ export type LimitChangeView = {
   readonly sports: readonly string[] | null;
   readonly markets: string;
   readonly facts: readonly ChosenFact[];
-  /** Reasons as the player reads them. */
   readonly reasons: readonly string[];
   readonly reason: string;
   readonly setBy: string;
@@ -18,9 +17,7 @@ export type LimitChangeView = {
 };
 export type TraderLimitsView = {
   readonly playerId: string;
-  /** Changes, newest first. */
   readonly history: readonly LimitChangeView[];
-  /** Facts true now, in the player's words. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

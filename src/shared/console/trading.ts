@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Teaser price. `points` are hundredths, `num` : `den` profit to stake, `besides` the second sport's points. */
+/** Teaser price: `num` : `den` is profit to stake. `points` are hundredths; `besides` has those of the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -25,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** A `deadHeat` has `places` for the `tied`. */
+/** In a `deadHeat`, `tied` selections share `places`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -34,14 +34,13 @@ export type TradingSelection = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** Hundredths of a point. */
+  /** Line in hundredths of a point. */
   readonly points: number | null;
-  /** Profit per `den` staked. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Operator who set the price; null while the feed's is shown. */
+  /** Operator who set the price by hand; null while the feed's is shown. */
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
@@ -57,7 +56,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Hundredths of a point, as shown and of the feed; a spread's from home. */
+  /** Line shown, in hundredths of a point; for a spread, the home team's. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -85,7 +84,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Hundredths of a point, at placement. */
+    /** Line at placement, in hundredths of a point. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -96,7 +95,7 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Points on sale up to `most` hundredths, at `cents` per half point (null: the lines' own prices). `keys` are common margins. */
+/** Half points on sale, up to `most` hundredths. Each costs `cents`, or the line's own price if null. `keys` are common margins with their own prices. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -104,13 +103,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** Margin is `num` : `den`; null rows sell every line. */
+/** `num` : `den` is the margin. Null `rows` mean that every line is sold. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimums; odds are profit to stake of a whole bet, null for any. */
+/** Minimums of bets. Odds are profit to stake of a whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

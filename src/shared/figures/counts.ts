@@ -6,10 +6,9 @@ export type NodeCounts = {
   readonly refusals: number;
   readonly dwellMs: number;
   readonly empties: number;
-  /** Failures: the fallback, or nothing, was shown. */
   readonly fallbacks: number;
   readonly loads: number;
-  /** Milliseconds from its place on the page to its content. */
+  /** Milliseconds from placing the node on the page to showing its content. */
   readonly loadMs: number;
 };
 

@@ -1,9 +1,9 @@
-/** Normal quantile of 95 %, both sides. */
+/** Quantile of the normal distribution for a two-sided 95 % interval. */
 const Z = 1.959_963_984_540_054;
 
 export type ShareInterval = { readonly share: number; readonly low: number; readonly high: number };
 
-/** Fraction `part` of `whole`, above 0, with its 95 % Wilson interval. */
+/** Returns `part` / `whole` with its 95 % Wilson interval. `whole` must be above 0. */
 export function shareInterval(part: number, whole: number): ShareInterval {
   const share = part / whole;
   const spread = (Z * Z) / whole;

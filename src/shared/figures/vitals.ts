@@ -1,9 +1,9 @@
 export const VITALS = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type Vital = (typeof VITALS)[number];
-/** Milliseconds; for `cls` thousandths. Unknown if not measured, or nothing happened. */
+/** Milliseconds, for `cls` thousandths. Missing if not measured or if nothing happened. */
 export type VitalValues = { readonly [K in Vital]?: number };
 
-/** Upper bounds of buckets, one more above; include the web's limits of good and poor. */
+/** Upper bounds of the buckets; one more bucket lies above. They include the web's limits of good and poor. */
 export const VITAL_BOUNDS: { readonly [K in Vital]: readonly number[] } = {
   lcp: [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   inp: [16, 32, 50, 75, 100, 150, 200, 300, 400, 500, 1_000, 2_000],
@@ -17,7 +17,7 @@ export function bucketOf(vital: Vital, value: number): number {
   return found === -1 ? bounds.length : found;
 }
 
-/** Upper bound of three quarters of the counts; null in the last bucket. `counts` has at least one. */
+/** Returns the bound that three quarters of the counts do not exceed; null for the last bucket. `counts` must not be empty. */
 export function boundOfMost(vital: Vital, counts: ReadonlyMap<number, number>): number | null {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   let below = 0;

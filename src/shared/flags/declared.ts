@@ -4,9 +4,8 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601 date from which a test fails. */
+  /** Day (ISO 8601) from which a test fails. */
   readonly expires: string;
-  /** Code that will read the flag. */
   readonly awaits?: string;
 };
 

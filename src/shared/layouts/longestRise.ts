@@ -1,4 +1,4 @@
-/** Indexes of a longest increasing subsequence; takes quadratic time. */
+/** Indexes of a longest increasing subsequence, in quadratic time. */
 export function longestRise(values: readonly number[]): ReadonlySet<number> {
   const best: { readonly length: number; readonly previous: number }[] = [];
   values.forEach((value, at) => {

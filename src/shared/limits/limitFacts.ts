@@ -2,7 +2,7 @@ import { formatCents } from '../money/money.ts';
 import { LOCALE } from '../text/locale.ts';
 import { t } from '../text/t.ts';
 
-/** Fact filled in by the server; amounts in cents, times in ISO 8601. */
+/** Fact that the server fills in. Amounts are in cents, times in ISO 8601. */
 export type LimitFact =
   | { readonly fact: 'won'; readonly days: number; readonly bets: number; readonly wonCents: string }
   | { readonly fact: 'one-sport'; readonly days: number; readonly bets: number; readonly ofBets: number; readonly sport: string }
@@ -18,9 +18,9 @@ export type LimitFact =
   | { readonly fact: 'earlier-words'; readonly words: string };
 
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
-/** Reasons for a higher limit, or for lifting it. */
+/** Reasons to raise a limit or lift it. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
-/** Chosen by compliance only, with a second signature. Players see no details. */
+/** Reason that only compliance can choose, with a second signature. Players see no details. */
 export const BY_LAW = 'required-by-law';
 export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];

@@ -1,2 +1,2 @@
-/** Limit of automatic retries; later the player may think differently. */
+/** Requests are retried automatically for this long; later the player may want something else. */
 export const RESEND_WINDOW_MS = 120_000;

@@ -1,15 +1,15 @@
 import { t } from '../text/t.ts';
 
-/** Types of limits, in cents or hours (product §9). */
+/** Types of limits: `DAILY_TIME` is in hours, others in cents (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** A null period means per wager. */
+/** A null period means that the limit holds for each wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
-/** `ACTION_REQUIRED`: due, but the player must confirm; others apply when due. */
+/** `ACTION_REQUIRED` means due, but the player must confirm. The others apply when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
-/** Highest hour of a daily time limit: no limit, or 1 to 10 (product §5). */
+/** Highest daily time limit in hours. Players may choose 1 to 10, or no limit (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
 /** Largest limit (product §9). */
@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<RgLimitKind, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** Path of a limit; pending changes are at `/pending` below (product §7). */
+/** Returns the path of a limit; its pending change is at `/pending` below (product §7). */
 export const rgLimitPath = ({ type, period }: RgLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

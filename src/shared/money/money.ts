@@ -1,6 +1,6 @@
 import { refuse, ok, type Result } from '../values/result.ts';
 
-/** Minor units, never a float. */
+/** Amount in minor units, never a float. */
 export type Cents = bigint;
 
 /** Largest stake or win (product §9). */
@@ -10,7 +10,7 @@ export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Parses `12`, `.5`, `$1,234.50`; null if empty. Refuses signs, other text, over two decimals or over `max`. */
+/** Parses `12`, `.5`, `$1,234.50`; null if empty. Refuses signs, other text, more than two decimals and more than `max`. */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
   if (bare === '') return ok(null);
@@ -24,13 +24,13 @@ export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Ce
   return cents > max ? refuse('amount-too-large') : ok(cents);
 }
 
-/** Throws `TypeError` unless a `Long` of GraphQL. */
+/** Parses a GraphQL `Long`. Throws `TypeError` for other text. */
 export function longToBigint(long: string): bigint {
   if (!/^-?\d{1,30}$/.test(long)) throw new TypeError('Long scalar amount is not a valid BigInt, or is not a valid number');
   return BigInt(long);
 }
 
-/** Formats `$1,234.50`, CAD too; pages that mix currencies add the code. */
+/** Formats `$1,234.50`, for CAD too. Pages that mix currencies add the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

@@ -1,18 +1,18 @@
 import { type Cents, MAX_BET_CENTS } from './money.ts';
 import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
 
-/** Profit : stake, exact (domain rules §2.1–2.3). */
+/** Exact ratio of profit to stake (domain rules §2.1–2.3). */
 export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
 
-/** Converts +150 to 3/2, −110 to 10/11. Throws `RangeError` between −100 and +100 and for fractions. */
+/** Converts +150 to 3/2 and −110 to 10/11. Throws `RangeError` between −100 and +100 and for fractions. */
 export function priceFromAmerican(american: number): Price {
   if (!Number.isInteger(american) || Math.abs(american) < 100) throw new RangeError(`Not American odds: ${american}`);
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
 }
 
-/** Throws `RangeError` unless above 1, with up to six digits on each side of the point. */
+/** Parses decimal odds. Throws `RangeError` unless above 1, with up to six digits on each side of the point. */
 export function priceFromDecimal(text: string): Price {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`Not decimal odds: ${text}`);
@@ -24,24 +24,24 @@ export function priceFromDecimal(text: string): Price {
 }
 
 export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
-/** Throws `RangeError` below 1. */
+/** Converts decimal odds. Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Multiplies decimal odds. Returns 0/1, a refund, without legs. */
+/** Multiplies decimal odds. Without prices, returns 0/1, which is a refund. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
 
 export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
 
-/** Rounds once, half up. Throws `RangeError` for a price of 0. */
+/** Stake for a win, rounded once, half up. Throws `RangeError` for a price of 0. */
 export const betFromWin = (win: Cents, price: Price): Cents => scaleHalfUp(win, ratio(price.den, price.num));
 
 export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromBet(bet, price);
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** Formats `+150`, `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
+/** Formats `+150` or `-110`; `EVEN` for a price that rounds to 100, `-∞` for 0. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;
@@ -50,7 +50,6 @@ export function formatAmerican({ num, den }: Price): string {
   return isLong ? `+${size}` : `-${size}`;
 }
 
-/** Formats `2.50`, rounded half up. */
 export function formatDecimal(price: Price): string {
   const { num, den } = decimalOf(price);
   const hundredths = roundedQuotient(num * 100n, den);

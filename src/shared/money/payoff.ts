@@ -2,13 +2,13 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Amounts are per combination. */
+/** Amounts of the functions are per combination. */
 export type Payoff = {
-  /** Profit : stake; a round robin's to a millionth. */
+  /** Profit to stake; for a round robin, rounded to a millionth. */
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Null for round robins and price 0. */
+  /** Stake for a win; null for round robins and a price of 0. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -19,17 +19,17 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Picks of a round robin: 2–10 (domain rules, table of products). */
+/** A round robin has 2 to 10 picks (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Sizes from 2 to `picks - 1`; only 2 for two picks. */
+/** Sizes of a round robin's parlays: 2 to `picks - 1`, or only 2 for two picks. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
 const SAMPLE: Cents = 1_000_000n;
 
-/** Rounds each parlay, then adds them (domain rules §2.5). */
+/** Rounds the win of each parlay, then adds the wins (domain rules §2.5). */
 export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
   const parlays = productsOf(prices.map(decimalOf), size);
   const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);
@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Decimal odds of the parlays, unreduced for speed. */
+/** Decimal odds of all parlays, unreduced for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

@@ -2,17 +2,16 @@ import { t } from '../text/t.ts';
 import { daysText, oddsText, short } from './amounts.ts';
 import type { BetRule, DepositRule, NearMissRule, OfferDocument, Qualifies } from './document.ts';
 
-/** Words for what qualifies. */
 export type ActionWords = {
   readonly title: string;
-  /** After “Opt in, then”. */
+  /** Continues “Opt in, then”. */
   readonly todo: string;
   readonly alone: string;
-  /** Before “you get”. */
+  /** Precedes “you get”. */
   readonly when: string;
   readonly optIn: string;
   readonly sentences: readonly string[];
-  /** What the award is a percentage of. */
+  /** Amount of which the award is a percentage. */
   readonly base: string;
   readonly it: string;
   readonly atCap: string;

@@ -3,17 +3,14 @@ import type { ActionWords } from './actions.ts';
 import { daysText, short } from './amounts.ts';
 import type { OfferDocument, Pays, ProfitBoost } from './document.ts';
 
-/** Words for what is paid. */
 export type AwardWords = {
   readonly title: string;
-  /** After “you get”. */
+  /** Continues “you get”. */
   readonly award: string;
   readonly sentences: readonly string[];
   readonly one: string;
-  /** Plural, without the number. */
   readonly many: string;
   readonly takenBack: string;
-  /** Where a player finds it. */
   readonly place: string;
 };
 

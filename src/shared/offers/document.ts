@@ -1,4 +1,4 @@
-/** `bonus-bet` and `credit` are refused by name: awards would earn awards. */
+/** Offers that accept bets paid with `bonus-bet` or `credit` are refused, because awards would earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
@@ -10,12 +10,12 @@ export type BetRule = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
-  /** Null for any game; each leg of a bet must be on it. */
+  /** Event or sport that each leg must be on; null for any. */
   readonly on: Part | null;
-  /** Shortest total odds as profit to stake; null for any odds. */
+  /** Shortest total odds, as profit to stake; null for any. */
   readonly leastOdds: Odds | null;
 };
-/** First deposit, once its amount was played in cash. */
+/** First deposit, which qualifies once its amount was played in cash. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
 /** Parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
@@ -27,7 +27,7 @@ export type FixedBonusBet = {
   /** Days of 24 hours in which the award can be used. */
   readonly days: number;
 };
-/** Percentage of what qualified. */
+/** Bonus bet worth a percentage of what qualified. */
 export type BonusBetShare = {
   readonly kind: 'bonus-bet-share';
   readonly percent: number;
@@ -38,9 +38,9 @@ export type ProfitBoost = {
   readonly kind: 'profit-boost';
   readonly percent: number;
   readonly mostStakeCents: number;
-  /** Most that it adds to a win. */
+  /** Most that the boost adds to a win, in cents. */
   readonly mostExtraCents: number;
-  /** What each leg of its bet must be on. */
+  /** Event or sport that each leg of the boosted bet must be on. */
   readonly on: Part | null;
   readonly days: number;
 };
@@ -49,10 +49,9 @@ export type Pays = BonusBetShare | FixedBonusBet | ProfitBoost;
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Region of the bet, or of the opt-in for deposits: `US-NJ`. */
+  /** Regions like `US-NJ` of the bet, or of the opt-in for deposits. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
-  /** Start in UTC. */
   readonly from: string;
   readonly joining: 'automatic' | 'opt-in';
   readonly qualifies: Qualifies;
@@ -62,13 +61,12 @@ type Common = {
 /** Offer as an operator wrote it; null values are refused. */
 export type OfferDraft = Common & {
   readonly until: string | null;
-  /** Maximum per person. */
+  /** Maximum of awards per person. */
   readonly mostAwards: number | null;
   readonly budgetCents: number | null;
 };
 
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
-/** Offer with one kind of qualifying act. */
 export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>

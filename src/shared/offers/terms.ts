@@ -7,14 +7,13 @@ import type { OfferDocument } from './document.ts';
 export type OfferNames = {
   /** Name of the sport or event; null if it is unknown. */
   readonly on: string | null;
-  /** Name of the sport or event an award is for. */
   readonly only?: string | null;
   readonly regions: readonly string[];
 };
 
 export type OfferTerms = { readonly title: string; readonly summary: string; readonly sentences: readonly string[] };
 
-/** Words of an offer, made from its rules alone. */
+/** Writes the texts of an offer from its rules alone. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
   const act = actionWords(document, onOf(document, names));
   const pay = awardWords(document, act, onlyOf(document, names));
@@ -39,7 +38,7 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
   };
 }
 
-/** Names insurance and a match as bettors do; other offers by what to do and what it earns. */
+/** Names insurance and deposit matches as bettors do, other offers by what to do and what it earns. */
 function titleOf({ qualifies, pays }: OfferDocument, act: string, pay: string): string {
   if (qualifies.kind === 'near-miss') return t`${act}: ${pay}`;
   return qualifies.kind === 'deposit' && pays.kind === 'bonus-bet-share' ? t`Deposit match: ${pay}` : t`${act}, get ${pay}`;

@@ -1,14 +1,13 @@
 import { ratio, scaleHalfUp } from '../money/ratio.ts';
 import type { Pays } from './document.ts';
 
-/** Value of an award for an amount that qualified. */
 export function awardCentsOf(pays: Pays, baseCents: bigint): bigint {
   if (pays.kind !== 'bonus-bet-share') return BigInt(largestValueOf(pays));
   const [share, most] = [scaleHalfUp(baseCents > 0n ? baseCents : 0n, ratio(BigInt(pays.percent), 100n)), BigInt(pays.mostCents)];
   return share < most ? share : most;
 }
 
-/** For a boost, the most it adds to a win. */
+/** Largest value of an award; for a boost, the most that it adds to a win. */
 export function largestValueOf(pays: Pays): number {
   if (pays.kind === 'bonus-bet') return pays.cents;
   return pays.kind === 'profit-boost' ? pays.mostExtraCents : pays.mostCents;

@@ -5,22 +5,22 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** Payment that ended or never existed. */
+  /** The payment has ended or never existed. */
   | { readonly at: 'over' }
   /** `isCertain` means that nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
-/** Response to the GET of the web URL (product §7). */
+/** Response to the GET request for the web URL (product §7). */
 export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
 
-/** Time without a message until the provider's page counts as failed. */
+/** After this time without a message, the provider's page counts as failed. */
 export const SILENCE_MS = 15_000;
 
 const UNREACHED = t`We could not load the payment page. You were not charged. Please try again.`;
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** `answer` is null if nothing was sent. `wasOpen`: an earlier page may have charged. */
+/** `answer` is null if nothing was sent. `wasOpen` means that an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -37,11 +37,10 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** Fails after `SILENCE_MS`, unless the page has sent a message. */
+/** Fails unless the page has sent a message. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 
-/** Returns null while the payment may continue. */
 export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
   if (gateway.at === 'over') return { message: SILENT, isCertain: false };
   return gateway.at === 'failed' ? gateway : null;

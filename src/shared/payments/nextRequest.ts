@@ -1,6 +1,6 @@
 import { isUnanswered, type PaymentRequest, type RequestInput } from './paymentRequest.ts';
 
-/** Reuses an equal unanswered request's ID, so that the server counts both once. */
+/** Reuses the ID of an equal unanswered request, so that the server counts both once. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,
@@ -10,5 +10,5 @@ export function nextRequest(
   return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
 }
 
-/** True if the inputs differ: look up the earlier request's result before sending. */
+/** True if the inputs differ. The earlier request's result must then be looked up before sending. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

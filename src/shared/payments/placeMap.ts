@@ -7,7 +7,7 @@ const MARGIN = 36;
 type Spot = { readonly x: number; readonly y: number };
 type Pin = Spot & { readonly id: string; readonly number: number };
 
-/** Projects all pins and the player; the region reaches as far as it fits. */
+/** Fits all pins and the player into the map, and as much of the region as possible. */
 export function mapOf(places: readonly Option[], boundary: readonly Point[], position: Point | null) {
   const pinned = places.flatMap(({ id, pin }) => (pin === undefined ? [] : [{ id, ...pin }]));
   const spotOf = projection(position === null ? pinned : [...pinned, position]);
@@ -24,10 +24,10 @@ function projection(points: readonly Point[]): (point: Point) => Spot {
   const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   const [latitudes, longitudes] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)];
   const [north, east] = points.length === 0 ? [0, 0] : [middle(latitudes), middle(longitudes)];
-  // A degree of longitude is shorter than one of latitude away from the equator.
+  // Away from the equator, a degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((north * Math.PI) / 180);
   const fit = Math.min((MAP.width - 2 * MARGIN) / (span(longitudes) * narrow), (MAP.height - 2 * MARGIN) / span(latitudes));
-  // `fit` is not finite for a single point.
+  // For a single point, `fit` is not finite.
   const scale = Number.isFinite(fit) ? fit : MAP.height;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return ({ latitude, longitude }) => ({

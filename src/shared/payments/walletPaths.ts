@@ -1,6 +1,6 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Path for confirming a withdrawal (product §2). */
+/** Path of the page that confirms a withdrawal (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
@@ -20,7 +20,6 @@ export const gatewayPath = (providerId: string, transactionId: string, way: Way 
 
 export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new URLSearchParams({ confirm: withdrawalId }).toString()}`;
 
-/** Chooses the next path by the server's response. */
 export function wayOn(way: Way, providerId: string, { transactionId, deepLink }: Made): string {
   if (deepLink?.__typename === 'ReceiptDeepLink') return receiptPath(transactionId);
   return deepLink?.__typename === 'InteracConfirmationDeepLink' ? interacPath(transactionId) : gatewayPath(providerId, transactionId, way);
@@ -29,5 +28,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Path of the web URL after a reload, which loses `webUrl`. */
+/** Path from which the web URL is fetched again after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -1,4 +1,4 @@
-/** Name of the casino in Pennsylvania alone (product §2). */
+/** Path of the casino under its name in Pennsylvania (product §2). */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 

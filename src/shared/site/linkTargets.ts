@@ -1,4 +1,4 @@
-/** Paths by canonical URL of the server (product §2). */
+/** Our paths by the server's canonical URLs (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',

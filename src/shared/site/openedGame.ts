@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Kept in the history entry: back closes the game, a reload reopens it. */
+/** Game in the history entry, so that Back closes it and a reload reopens it. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };
@@ -10,7 +10,6 @@ export type OpenedGame = {
 
 export const withGame = (game: OpenedGame): { readonly game: OpenedGame } => ({ game });
 
-/** Returns null if malformed, as from another build. */
 export function openedGameIn(state: unknown): OpenedGame | null {
   const game = isPlainObject(state) ? state['game'] : null;
   if (!isPlainObject(game)) return null;
@@ -18,7 +17,7 @@ export function openedGameIn(state: unknown): OpenedGame | null {
   if (typeof title !== 'string' || typeof isPractice !== 'boolean' || !isPlainObject(of)) return null;
   const { gameId, promotionId } = of;
   const about = typeof gameId === 'string' ? { gameId } : typeof promotionId === 'string' ? { promotionId } : null;
-  // Promotions' games are for practice only.
+  // Games of promotions are for practice only.
   if (about === null || ('promotionId' in about && !isPractice)) return null;
   return { title, of: about, isPractice, limits: typeof limits === 'string' ? limits : null };
 }

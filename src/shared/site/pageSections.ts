@@ -1,4 +1,4 @@
-/** Group 1 is the page of the section. */
+/** Group 1 is the page to which the section belongs. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
 /** Group 1 is the live page, group 2 the region of its tabs. */

@@ -16,20 +16,18 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** An unknown fact causes no redirect. */
+/** Facts about the site. An unknown fact causes no redirect. */
 export type Site = {
-  /** ISO 3166-2 code. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
-  /** True if the casino is closed to this player, as its pages say. */
   readonly isCasinoRestricted: boolean;
   readonly isCasinoAlone: boolean;
   readonly flags: ReadonlySet<SiteFlag> | null;
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: permanent and the same for everybody. */
+/** `isLasting` means permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -62,7 +60,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Redirects a closed section, or none, to the first open one. */
+/** Redirects from a closed or missing section to the first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(site, flag)).map(([name]) => name);
@@ -82,7 +80,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Matches pages whose further segments are dropped; group 1 is the page (product §2 writes `*`). */
+/** Pages whose further segments are dropped, where product §2 writes `*`. Group 1 is the page. */
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
@@ -101,7 +99,7 @@ const ofRest: Rule = ({ path, query }) => {
   return null;
 };
 
-/** First page of each account area whose own address shows no page. */
+/** First page of each account area that has no page at its own address. */
 const firstOfArea = {
   '/account/history': '/account/history/transactions',
   '/account/loyalty': '/account/pennplay',
@@ -111,7 +109,6 @@ const firstOfArea = {
 
 const ofAccountArea: Rule = ({ path, query }) => (isKeyOf(firstOfArea, path) ? firstOfArea[path] + query : null);
 
-/** Turns a section of the lobby into a fragment. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
   const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
   return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
@@ -122,7 +119,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Leads to the tab of all results, or to the search page without a usable term. */
+/** Leads a search to the tab of all results; without a usable term, to the search page. */
 const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino, isCasinoRestricted }) => {
   if (room !== 'search' || written === undefined) return null;
   const term = termOf(termIn(path));
@@ -139,7 +136,6 @@ const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** Adds a query; parameters of `to` take precedence. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -156,7 +152,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Returns null if the address is right (product §2). */
+/** Returns the redirect for an address; null if it is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

@@ -12,7 +12,7 @@ export const isSearchTab = (text: string): text is SearchTab => searchTabs.some(
 /** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** Returns null if it is too short or has control characters. */
+/** Returns null if the term is too short or has control characters. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -20,7 +20,7 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string, tab: SearchTab = 'all'): string => `${SEARCH}/${encodeURIComponent(term)}/${tab}`;
 
-/** Empty for other pages and undecodable addresses. */
+/** Search term; empty for other pages and undecodable addresses. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
   try {
@@ -30,7 +30,6 @@ export function termIn(pathname: string): string {
   }
 }
 
-/** Returns null for other pages, and for addresses without a known tab. */
 export function tabIn(pathname: string): SearchTab | null {
   const [, tab = ''] = /^\/search\/[^/]+\/([^/]+)\/?$/.exec(pathname) ?? [];
   return isSearchTab(tab) ? tab : null;
@@ -38,5 +37,5 @@ export function tabIn(pathname: string): SearchTab | null {
 
 export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
 
-/** Pages from which a search begins in the casino. */
+/** True for pages from which a search begins in the casino. */
 export const isOfCasino = (pathname: string): boolean => `${pathname}/`.startsWith('/casino/') || tabIn(pathname) === 'casino';

@@ -1,4 +1,4 @@
-/** Accepts existing days like `2001-07-31`. */
+/** Accepts only days that exist, like `2001-07-31`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

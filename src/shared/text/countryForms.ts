@@ -14,9 +14,9 @@ export type CountryForm = {
 };
 
 /**
- * Countries with accounts (product §5): strictest minimum age, postal codes (USPS Publication 28; Canada Post Addressing Guidelines,
- * without D, F, I, O, Q and U) and tax number: 31 CFR 1021.410(a) requires it in the United States; Canadian law on proceeds of crime
- * requires none.
+ * Countries in which accounts can be opened (product §5). Each has its strictest minimum age. Postal codes follow USPS Publication 28 and the Canada Post
+ * Addressing Guidelines, without D, F, I, O, Q and U. 31 CFR 1021.410(a) requires a tax number in the United States; Canadian law on proceeds of crime requires
+ * none.
  */
 export const countryForms = {
   CA: {
@@ -48,7 +48,7 @@ export const countryForms = {
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
 /**
- * Exceptions of regions. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
+ * Regions that differ from their country. New Jersey takes the last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
  * 1021.410(a).
  */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
@@ -61,16 +61,16 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Form of `US-NJ` or `US`; null without accounts. */
+/** Returns the form of `US-NJ` or `US`; null without accounts. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
 }
 
-/** Matches the North American plan: area code and exchange begin with 2 to 9. */
+/** Matches numbers of the North American plan. Area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Formats `+12015550123`; null unless a US or Canadian number. The area code may not exist. */
+/** Formats `+12015550123`; null for numbers outside the US and Canada. The area code may not exist. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

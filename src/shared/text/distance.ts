@@ -8,14 +8,13 @@ export type DistanceUnit = keyof typeof METRES_IN;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Distance by the haversine formula, to 0.5 %. */
+/** Distance by the haversine formula, exact to 0.5 %. */
 export function metresBetween(a: Point, b: Point): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const h = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Formats `0.4 mi`, `12 mi`, `1,204 km`. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {
   const length = metres / METRES_IN[unit];
   const digits = length < 9.95 ? 1 : 0;

@@ -1,2 +1,2 @@
-/** `npm run build` replaces this with `LOCALE`. */
+/** `npm run build` replaces this with the locale of the build. */
 export const LOCALE: string = 'en-US';

@@ -17,7 +17,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four digits; empty if not required or not given. */
+  /** Last four digits of the tax number; empty if not required or not given. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -29,13 +29,12 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** Minimum age in a region that is not known. */
+/** Minimum age while the region is unknown. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
-/** Returns null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
-/** Those born on February 29 turn older on March 1. */
+/** Age in years. People born on February 29 turn older on March 1. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -51,7 +50,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Returns null in an unknown region, which is its own problem. */
+/** Returns null for an unknown region, because that is a problem of its own. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;
@@ -77,7 +76,6 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** Problems by field; `regions` are those in which accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

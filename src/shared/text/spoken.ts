@@ -1,7 +1,7 @@
-/** Texts of the brand by source text; placeholders are `{0}`, `{1}`. */
+/** The brand's texts by source text, in which `{0}` and `{1}` are placeholders. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Separate from `t`, which the first view does not load. */
+/** In its own file, because the first page does not load `t`. */
 export const spoken: { words: Words } = { words: {} };
 
 export const speakAs = (words: Words): void => {

@@ -1,14 +1,17 @@
 import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
-/** Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines shared texts; call for others while rendering, not on loading. */
+/**
+ * Returns the brand's text (`brands/<id>/copy.json`), else the source text. The build inlines shared texts. Call it for others while rendering, not while
+ * modules load.
+ */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
   const said = Object.hasOwn(spoken.words, text) ? spoken.words[text] : undefined;
   return formatMessage(said ?? text, values);
 }
 
-/** `{${count}, plural, …}` and `{${points}, number}` are arguments of ICU. */
+/** Numbers the placeholders; `{${count}, plural, …}` and `{${points}, number}` become arguments of ICU. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

@@ -12,16 +12,16 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text shown if a code was sent before; none is then sent on mount. */
+  /** Text shown if a code was sent before; mounting then sends none. */
   readonly sent?: string;
   readonly waitSeconds?: number;
-  /** True if the last digit checks the code, without a press. */
+  /** If true, the last digit checks the code without a press. */
   readonly isEager?: boolean;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Enters a code that was mailed; sends one on mount and on request (product §2). */
+/** Asks for a mailed code. Sends one on mount and on request (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0, isEager = false }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
@@ -118,7 +118,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* Offers help: the mail may not arrive. */}
+      {/* Shows help, because the mail may not arrive. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

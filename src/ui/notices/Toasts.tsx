@@ -33,7 +33,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Full token names: Stitches lacks color tokens for logical borders.
+      // Full token names, because Stitches lacks color tokens for logical borders.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -52,14 +52,14 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** Shows toasts, errors first. Hover or focus restarts their timers. */
+/** Shows toasts, errors first. Hovering or focusing them restarts their timers. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const region = useRef<HTMLElement>(null);
   useNoticeRoom(region, toasts);
   return (
     <Region ref={region} aria-label={t`Notifications`} data-over-dialogs="">
-      {/* Not `aria-live`, which would announce alerts twice. */}
+      {/* The list is not `aria-live`, which would announce alerts twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />

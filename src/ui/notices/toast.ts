@@ -8,7 +8,7 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Toasts with a visible id are ignored. Default: one id per outcome of `about`. */
+  /** A toast whose id is already visible is ignored. By default, each outcome of `about` has one id. */
   readonly id?: string;
   /** Subject of the toast; a new toast replaces earlier ones about it. */
   readonly about?: string;

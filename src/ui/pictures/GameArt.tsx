@@ -21,7 +21,6 @@ export type GameArtProps = {
   readonly ratio?: string;
 };
 
-/** Draws a game's picture, the same for each seed, only near the viewport. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -5,7 +5,7 @@ import { shareInterval } from '#src/shared/figures/shareInterval.ts';
 import { type Loaded, useAnswer, usePermission } from '../../api/index.ts';
 
 export type Figures = {
-  /** Null for roles that may not read figures. */
+  /** Null if the operator's role may not read figures. */
   readonly answer: Loaded<OutputOf<'readFigures'>> | null;
   readonly days: FigureDays;
   readonly choose: (days: FigureDays) => void;
@@ -36,7 +36,6 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 export const countInWords = (number: number): string => count.format(number);
 
-/** Share of visits with a press, and its interval: `8.1%`, `6.9–9.4%`. */
 export function pressedInWords({
   visits,
   pressedVisits,
@@ -48,7 +47,7 @@ export function pressedInWords({
   return [percent(share), `${percent(low).slice(0, -1)}–${percent(high)}`];
 }
 
-/** Figures in the tree, for the live revision: `1,204 visits, 8.1% pressed`; null without figures. */
+/** Summarizes figures of the live revision for the tree: `1,204 visits, 8.1% pressed`. Null without figures. */
 export function liveInWords(figures: readonly NodeFigures[]): string | null {
   const live = figures.filter(({ isLive }) => isLive);
   const shown = live.flatMap((each) => each.shown ?? []);

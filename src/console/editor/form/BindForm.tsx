@@ -11,7 +11,6 @@ import { Input } from './templates.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';
 
-/** Item types of which single items can be excluded. */
 const EXCLUDING: ReadonlySet<string> = new Set(['events', 'games']);
 const exclusions = [
   ['', 'Nothing: the list is complete'],
@@ -121,7 +120,6 @@ type ArgumentProps = {
   readonly onChange: (value: unknown) => void;
 };
 
-/** Field of one argument; a text may come from a URL parameter. */
 function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentProps) {
   const param = isObject(value) && typeof value['$param'] === 'string' ? value['$param'] : null;
   const choices: readonly unknown[] = Array.isArray(part['enum']) ? part['enum'] : [];

@@ -32,7 +32,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Runs once the selected node's fields have mounted.
+  // An effect, because the selected node's fields must mount first.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -121,7 +121,6 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Reduces the schema `StoredNode` to the named fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -136,7 +135,6 @@ function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** Edits the JSON of unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

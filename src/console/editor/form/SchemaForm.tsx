@@ -13,29 +13,28 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** JSON Pointer into the node, for field ids. */
+  /** JSON Pointer of the value, from which field ids are made. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** Called with the control's id as `field`, for undo steps. */
+  /** `field` is the control's id, so that changes of one field form one undo step. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Accepts everything: `checkValue` validates without compiling schemas. */
+/** Accepts every value, because `checkValue` validates instead. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Prevents opening a form from adding defaults.
+// Opening a form must not add defaults to the value.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Removes empty values, but keeps list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -67,7 +66,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // Ignores the library's reports of its own defaults.
+        // Ignores reports of the library that only add empty values.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -2,7 +2,6 @@ import { Stack } from '#src/ui/Box.tsx';
 import { fieldWords, type NodeProblem } from '../model/finding.ts';
 import { Notice } from './Notice.tsx';
 
-/** Problems without a field; links lead to the id `at`. */
 export function Unplaced({ at, problems }: { readonly at: string; readonly problems: readonly NodeProblem[] }) {
   if (problems.length === 0) return null;
   return (

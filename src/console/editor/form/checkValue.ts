@@ -1,10 +1,10 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
-/** JSON Pointer into the value (RFC 6901). */
+/** `pointer` is a JSON Pointer into the validated value (RFC 6901). */
 export type ValueProblem = { readonly pointer: string; readonly message: string };
 
-/** Validates without libraries, whose `eval` the content security policy blocks. Returns all problems in authors' words. */
+/** Validates without a library, because the content security policy blocks the `eval` of libraries. Returns all problems, worded for editors. */
 export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): readonly ValueProblem[] {
   const rule = resolved(schema);
   const at = (message: string): readonly ValueProblem[] => [{ pointer, message }];

@@ -3,16 +3,16 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** Key in `uiSchema` of groups without name and frame. */
+/** Key in `uiSchema` of groups drawn without name and frame. */
 export const FRAMELESS = 'x-frameless';
-/** Key in `uiSchema` of labels by value. */
+/** Key in `uiSchema` for the labels of values. */
 export const CALLED = 'x-called';
-/** Schema key: members of a union. */
+/** Key in a schema for the members of a union. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };
 
-/** `secondsPerSlide` becomes `Seconds per slide`. */
+/** Turns `secondsPerSlide` into `Seconds per slide`. */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,7 +22,7 @@ const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Inlines references, omits conditions. Cached by identity. */
+/** Inlines references and omits conditions. Cached by the schema object. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -43,7 +43,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** True for objects with free keys, which are edited as JSON. */
+/** True for objects with arbitrary keys, which are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 
@@ -75,7 +75,6 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** Sets the field's name as title, which says more than the schema's. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

@@ -25,11 +25,10 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Labels of `enum` values (our extension). */
+  /** Labels of `enum` values, our extension of JSON Schema. */
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// Schemas by `$id`, which is the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -44,7 +43,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
 /** Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Throws if the referenced schema file is missing. */
+/** Follows `$ref`. Throws if the referenced schema file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -53,7 +52,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Members of a union; null if there is none. */
+/** Members of a union by name; `by` is the property that names them. Null for other schemas. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -76,7 +76,7 @@ function SelectWidget(props: WidgetProps) {
 function CheckboxesWidget(props: WidgetProps) {
   const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Keeps stored values that are no longer offered.
+  // Stored values that are no longer offered stay among the choices.
   const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
   const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);
@@ -114,7 +114,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Shows text for values that the browser's picker cannot. */
+/** Field for a time. A value that the browser's picker cannot show is edited as text. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';

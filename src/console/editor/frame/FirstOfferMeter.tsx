@@ -7,7 +7,6 @@ const bottomOf = (element: Element | null | undefined): number | null => {
   return box === undefined || box.height === 0 ? null : Math.round(box.bottom + scrollY);
 };
 
-/** Returns the topmost price or game that has a box. */
 function firstOffer(): FirstOffer | null {
   const price = bottomOf(document.querySelector('button[data-odds-state]'));
   const game = bottomOf(document.querySelector('[data-art]')?.closest('a, article'));
@@ -15,7 +14,6 @@ function firstOffer(): FirstOffer | null {
   return game === null ? null : { what: 'game', bottom: game };
 }
 
-/** Reports how far down the first price or game stands, whenever it changes. */
 export function FirstOfferMeter({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   useEffect(() => {
     let last: string | null = null;

@@ -18,7 +18,7 @@ import { FirstOfferMeter } from './FirstOfferMeter.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Key of the fields whose change remounts the scene. */
+/** React key. A change of one of these fields remounts the scene. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 type FrameAppProps = {
@@ -34,7 +34,6 @@ export function FrameApp({ link, isWhole = false }: FrameAppProps) {
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} isWhole={isWhole} />;
 }
 
-/** Returns null until the theme is applied. */
 function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
@@ -81,7 +80,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
   );
 }
 
-/** Refetches, one run at a time. Returns the version on screen. */
+/** Refetches queries for a new version, one run at a time. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

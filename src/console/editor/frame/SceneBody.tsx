@@ -52,7 +52,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** Logs in an empty player; true once the login state matches. */
+/** Logs in an empty player if `isPlayer`. Returns true once the login state matches `isPlayer`. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {

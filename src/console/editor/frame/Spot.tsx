@@ -17,7 +17,7 @@ const Ring = styled('div', {
 const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** Outlines the selected node; a click selects another. Blocks links and submissions. */
+/** Outlines the selected node in the preview. A click selects a node; links and submissions are blocked. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
@@ -38,14 +38,14 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
       const isFound = found !== null;
-      // Reports again when the result changes, because content renders late.
+      // Reports each change of `isFound`, because the node may render late.
       if (nodeId !== null && isFound !== wasFound) {
         wasFound = isFound;
         link.tell({ type: 'marked', nodeId, isFound });
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // Hides the ring for dialogs, which have no box inside.
+      // Hides the outline for a dialog, whose element has no height.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

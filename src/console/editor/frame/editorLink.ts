@@ -2,14 +2,13 @@ import { fromEditor, type FromFrame, type Scene, seal } from '../preview/message
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** Messages to the editor, the frame's only connection. */
+/** Connection to the editor; the preview frame has no other. */
 export type EditorLink = {
-  /** Returns the current scene; null before the first. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Resolves to null without an answer. */
+  /** Resolves to null if the editor has no answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

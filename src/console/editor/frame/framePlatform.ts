@@ -4,12 +4,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Window name of a preview; a player's and a visitor's can be open at once. */
+/** Name of a preview, by login, because two previews can be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/** Platform without network: the editor answers queries, mutations are refused, prices stand still. Logins give an empty player. */
+/** Platform of the preview, without network. The editor answers queries; mutations are refused; prices do not change. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),
@@ -23,7 +23,6 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Queries of the session, which the preview refuses. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
@@ -40,7 +39,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** Refusal that reads as a user error. */
+/** Response to a refused operation; the page shows its message as a user error. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview. Buttons do nothing here.', extensions: { code: 'BAD_USER_INPUT' } }],

@@ -16,7 +16,7 @@ function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, pag
   });
 }
 
-/** `?whole` draws the whole page at once. Does nothing outside a frame. */
+/** Starts the preview; does nothing outside a frame. `?whole` in the URL draws the whole page at once. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;

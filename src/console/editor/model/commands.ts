@@ -39,7 +39,6 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Applies a command. `select` is the node to select next, or null. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -79,7 +78,6 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   };
 }
 
-/** Empty for a declared region that has no list yet. */
 const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
   lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
 
@@ -93,7 +91,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** `to.index` counts the other nodes only. */
+/** `to.index` does not count the moved node. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');

@@ -32,7 +32,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Groups findings once: rows read them on every key press. */
+/** Groups findings by node once, because the tree's rows read them on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -43,14 +43,13 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Returns server findings that the local check lacks. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // Accepts the parent, where the server reports missing fields.
+    // The server reports a missing field at its parent, the local check at the field.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -63,7 +62,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Lists local problems first: the server stops after schema errors. */
+/** Lists local problems first, because the server stops checking after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);
@@ -94,7 +93,6 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** Turns `/props/links/0/label` into `links, 1, label: `. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;

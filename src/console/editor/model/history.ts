@@ -10,13 +10,12 @@ export type History = {
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Pause in typing that begins an undo step. */
+/** A pause this long in typing begins a new undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** Adds a step; `at` is in milliseconds, `into` the field typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -37,7 +36,7 @@ export function perform(
   };
 }
 
-/** Merges into every step, so that undo keeps `document`. Drops conflicting steps and all beyond. */
+/** Merges other operators' changes into every undo step. Drops conflicting steps and all steps beyond them. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

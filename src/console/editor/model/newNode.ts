@@ -4,7 +4,6 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** Creates a node with example props and the first sources that fit. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,
@@ -21,7 +20,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // Receipt lines must not disappear.
+  // A receipt line must not disappear, so it gets a fallback.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }

@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique, even for repeated nodes. */
+  /** Unique, even if the node has several rows. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -26,17 +26,17 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** Region without nodes. `isDrawn`: its container names it; otherwise it cannot be published. */
+/** Region without nodes. If its container does not declare it (`isDrawn`), it cannot be published. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Nodes that no list has. */
+/** Key for nodes that are in no list. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Lists unreachable nodes last. Cached by document and `isKind`. */
+/** Unreachable nodes come last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -118,7 +118,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Kind without the family's suffix: `Quick links`. */
+/** Names a kind without its family's suffix: `QuickLinksShelf` becomes `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

@@ -13,7 +13,7 @@ const Controls = styled('div', {
   display: 'grid',
   gap: '$8',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  // Not on phones, which zoom into inputs with small text.
+  // Small text only above phone width, because phones zoom into inputs with small text.
   '@tablet': { '& input': { fontSize: '$14' } },
 });
 const More = styled('details', {

@@ -1,10 +1,9 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Scene to draw; the server gets the rest of the audience. */
+/** Settings of the preview that the frame needs; the server gets the others. */
 export type Scene = {
   readonly surface: string;
-  /** Path; `/` if the surface has none. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
@@ -14,23 +13,23 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** Message to the frame. A higher version invalidates earlier answers. */
+/** Message to the preview frame. A higher version invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** First price, or first whole game, of a page. `bottom`: CSS pixels from the page's top, without header. */
+/** First price or game of a page. `bottom` is its lower edge in CSS pixels from the page's top, without the header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
 
-/** The editor's `answer` repeats the id of an `ask`. */
+/** Message from the preview frame. The editor answers an `ask` with the same id. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** Sent by whole pages; null if there is no price and no game. */
+  /** `first` is null if the page has no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
 const DOOR = 'linemaker-preview';

@@ -8,9 +8,7 @@ export type FrameOptions = {
   readonly draftId: string;
   readonly scene: Scene;
   readonly audience: PreviewAudience;
-  /** Document to show; by default the last saved one. */
   readonly documentOf?: () => object;
-  /** A hidden frame is refreshed when it is in view again. */
   readonly isInView?: boolean;
   readonly hear: (message: FromFrame) => void;
 };
@@ -23,7 +21,7 @@ export function useFrame(options: FrameOptions): Frame {
   const client = useConsole();
   const version = useRef(0);
   const isReady = useRef(false);
-  /** True if changed while the frame was hidden. */
+  /** True if the scene changed while the frame was hidden. */
   const isDue = useRef(false);
   const latest = useRef({ ...options, isInView });
   latest.current = { ...options, isInView };

@@ -18,7 +18,6 @@ const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };
 export type Preview = {
-  /** True if the selected node is rendered. */
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;
 };

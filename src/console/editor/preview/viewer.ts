@@ -13,16 +13,15 @@ export type Viewer = {
   readonly width: Width;
   readonly region: string;
   readonly login: Scene['login'];
-  /** UTC time; empty for now. */
+  /** UTC; empty for the current time. */
   readonly at: string;
-  /** Hash of the build's capabilities; null draws everything. */
+  /** Hash of the build's capabilities; null means a build that draws everything. */
   readonly build: string | null;
-  /** Separated by commas or spaces; empty keeps the current flags. */
+  /** Names separated by commas or spaces. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** Replaces a wildcard by the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
@@ -35,11 +34,9 @@ export function viewerOf(
   };
 }
 
-/** UTC; null for now or invalid text. */
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 
-/** Skips names that the server rejects. */
 const takenIn = (text: string): readonly string[] => namesIn(text).filter(isName).slice(0, NAMES_MAX);
 
 export function audienceOf(viewer: Viewer): PreviewAudience {

@@ -11,7 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Takes `theirs` by default. Puts each node where the chosen side has it, else the other side, else at the end. */
+/** Conflicts take `theirs` by default. A node goes where the chosen side has it, else where the other side has it, else to the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -34,13 +34,13 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Skips a node that returns with its parent.
+    // Skips a node that becomes reachable again with its parent.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
     if (nodes.has(id)) putBack(made, lists, id, side);
   }
-  // Breaks cycles: moves the largest subtree to the top level.
+  // Breaks cycles by moving the largest lost subtree to the top level.
   for (let lost = wrong(); lost.length > 0; lost = wrong()) {
     const [id = ''] = lost.toSorted((one, other) => subtreeOf(made, other).length - subtreeOf(made, one).length);
     takeOut(lists, id);
@@ -66,7 +66,6 @@ function withTitleOf(rest: DraftDocument['rest'], side: DraftDocument): DraftDoc
 
 type Into = { readonly nodes: Map<string, DraftNode>; readonly lists: Lists };
 
-/** Restores a node with its children, even removed ones. */
 function bringBack({ nodes, lists }: Into, side: DraftDocument, id: string, isGone: (id: string) => boolean): void {
   const below = new Set([id]);
   for (const each of below) {
@@ -89,7 +88,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts after the nearest remaining predecessor; at the page's end if the list is gone. */
+/** Inserts a node after its nearest remaining predecessor, or at the page's end if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

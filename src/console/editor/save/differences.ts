@@ -3,10 +3,8 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import { stepWords } from '../../ui/pointer.ts';
 import { titleOf } from '../form/formSchema.ts';
 
-/** Differing field; null where a side lacks it. */
 export type Difference = { readonly path: string; readonly mine: string | null; readonly theirs: string | null };
 
-/** Lists differing fields with paths like `Props › Links › 2 › Label`. */
 export function differencesOf(mine: unknown, theirs: unknown, path: readonly string[] = []): readonly Difference[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return [];
   const names = namesIn(mine, theirs);

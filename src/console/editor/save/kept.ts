@@ -1,19 +1,19 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document` and the server's `base`, both as stored. */
+/** Unsaved `document`, and `base`, the server's document from which it was edited. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over an earlier page's unsaved text, if any. */
+  /** Returns unsaved changes of an earlier page, if any, and makes them this page's. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** One key per operator, draft and page, so that no page overwrites another. Ignores storage errors. */
+/** Stores unsaved changes under a key per operator, draft and page, so that no page overwrites another. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Written before the old key is removed, so that full storage loses nothing.
+            // Written before the old key is removed, so that nothing is lost if storage is full.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

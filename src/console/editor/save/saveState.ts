@@ -3,7 +3,7 @@ import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 export type Stored = { readonly version: number; readonly stored: DraftDocument };
 
 export type Conflict = Stored & {
-  /** Conflicts: node ids, `list:<key>` or `title`. */
+  /** Conflicting parts: ids of nodes, `list:<key>` for a list, or `title`. */
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
@@ -14,7 +14,7 @@ export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries, `conflict` needs a choice, `refused` needs what `message` says. */
+  /** After `offline` the save is retried. A `conflict` needs the operator's choice, `refused` needs what `message` says. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

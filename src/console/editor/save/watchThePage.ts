@@ -1,6 +1,6 @@
 type Watched = { readonly isUnsaved: () => boolean; readonly flush: () => void; readonly keep: () => void };
 
-/** Stores text and warns before unloading; saves when online again. Returns the cleanup. */
+/** Stores unsaved changes before the page unloads, and warns. Saves when online again. Returns the cleanup. */
 export function watchThePage({ isUnsaved, flush, keep }: Watched): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     if (isUnsaved()) event.preventDefault();

@@ -3,7 +3,7 @@ import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Returns the place after the step, its index among the other nodes; null if impossible. */
+/** Returns the node's place after a step, or null if it is impossible. The index counts the other nodes only. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -32,14 +32,13 @@ function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null
   return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
 }
 
-/** Regions in render order: declared ones, then others. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
   return [...new Set([...declared, ...begun])];
 };
 
-/** Place of the drop; `inside` is the end of the first region. */
+/** Place to which a drop moves a node; `inside` is the end of the first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

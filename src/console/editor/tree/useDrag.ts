@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Pixels of movement that make a drag. */
+/** Pixels that the pointer must move before a drag begins. */
 const SLACK = 6;
-/** Auto-scroll zone, in pixels. */
+/** Dragging within this many pixels of the edge scrolls the tree. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -21,7 +21,6 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Drags rows with any pointer. `target` is a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -56,7 +55,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // Ends a drag released outside the window.
+      // Ends a drag whose button was released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

@@ -5,7 +5,7 @@ import { type Refusal, useConsole } from '../../api/index.ts';
 const PAGE = 50;
 
 export type Entries = {
-  /** Audit entries, newest first. */
+  /** Newest first. */
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
   readonly isLoading: boolean;

@@ -13,7 +13,7 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Null for the document that players get. */
+  /** Document to start from; null means the one that players get. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };

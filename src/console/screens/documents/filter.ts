@@ -6,10 +6,9 @@ import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '..
 
 export type DocumentFilter = {
   readonly search: string;
-  /** Brand; `*` for any. */
   readonly brand: string;
   readonly region: string;
-  /** Environment; empty for both. */
+  /** Empty for both environments. */
   readonly environment: 'live' | 'staging' | '';
 };
 

@@ -32,7 +32,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // Keyed by place, so that a new heading takes the focus.
+    // The key changes with the place, so that the new screen's heading takes the focus.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

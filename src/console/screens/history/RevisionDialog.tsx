@@ -13,7 +13,7 @@ type RevisionDialogProps = {
   readonly hash: string;
   readonly current: Pointer | null;
   readonly onClose: () => void;
-  /** True if newer than the published revision. */ readonly isNewer?: boolean;
+  readonly isNewer?: boolean;
 };
 
 export function RevisionDialog({ hash, current, onClose, isNewer = false }: RevisionDialogProps) {

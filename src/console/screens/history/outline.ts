@@ -1,10 +1,9 @@
 import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
-/** `depth` counts from 0. */
+/** `depth` is 0 at the top level. */
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** Title; with the id if another node has the same title. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -20,7 +19,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
-    // Stops at cycles.
+    // Skips nodes already seen, because a broken draft may have cycles.
     if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
     const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);
@@ -29,7 +28,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Adds ids to equal titles, so that operators remove the right node. */
+/** Adds ids to equal titles, so that operators can tell the nodes apart. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -1,9 +1,8 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Document shown in the past. `hash` is null for an empty place, `move` before the first publication. */
+/** Document of the past. `hash` is null for an empty place, `move` for the document before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Lists each document once, newest first. */
 export function pastDocumentsOf(moves: readonly Publication[]): readonly PastDocument[] {
   const first = moves.at(-1);
   if (!first) return [];

@@ -24,7 +24,6 @@ export type Sketch = {
   readonly budget: string;
   readonly from: string;
   readonly until: string;
-  /** Version in force; null for a new offer. */
   readonly base: OfferDraft | null;
 };
 
@@ -86,7 +85,6 @@ export type SketchPart =
   | 'percent'
   | 'playDays'
   | 'sport';
-/** Fields that only some kinds of offer have. */
 const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['act'][]; readonly awards?: readonly Sketch['award'][] } } = {
   sport: { acts: ['bet', 'near-miss'] },
   odds: { acts: ['bet', 'near-miss'] },
@@ -118,7 +116,6 @@ const TYPED: readonly Typed[] = [
   ['budget', isEmptyOr(centsIn), 'Enter the budget as an amount.'],
 ];
 
-/** Fields to correct before the server can judge the offer. */
 export const typedProblems = (sketch: Sketch): readonly string[] => [
   ...TYPED.flatMap(([part, isRight, problem]) => (!isField(sketch, part) || isRight(sketch[part]) ? [] : [problem])),
   ...(sketch.from === '' ? ['Enter when the offer starts.'] : []),
@@ -126,7 +123,7 @@ export const typedProblems = (sketch: Sketch): readonly string[] => [
 
 const instantIn = (typed: string, before: string | null | undefined): string => (before?.slice(0, 16) === typed ? before : `${typed}Z`);
 
-/** Requires that `typedProblems` finds none. */
+/** Requires a sketch without `typedProblems`. */
 export function draftOf(sketch: Sketch): OfferDraft {
   const { base, from, until } = sketch;
   return {

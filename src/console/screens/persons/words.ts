@@ -25,7 +25,6 @@ const REASONS: Readonly<Record<string, string>> = {
   split: 'joined before',
   vendor: 'vendor reference',
 };
-/** Unknown reasons are shown as they are. */
 export const reasonsText = ({ reasons }: PersonReviewView): string =>
   reasons.map((reason) => (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason)).join(', ');
 
@@ -35,7 +34,6 @@ const KINDS: Readonly<Record<string, string>> = {
   SELF_EXCLUSION: 'Self-exclusion',
 };
 
-/** Describes exclusions: `Self-exclusion until 2027-11-29` or `None`. */
 export function exclusionsText({ exclusions }: PersonSide): string {
   const texts = exclusions.map(({ kind, endsAt }) => {
     const named = Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind;

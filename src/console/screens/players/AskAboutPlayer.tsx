@@ -9,7 +9,7 @@ import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
-/** Operations that are audited with their reason. */
+/** Operations on a player that need a reason, which is audited. */
 type AboutPlayer =
   | 'deletePlayerDisplays'
   | 'endPlayerSessions'

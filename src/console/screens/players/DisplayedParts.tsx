@@ -7,7 +7,6 @@ import { exactTime } from '../../ui/when.ts';
 
 type Props = { readonly zone: string; readonly displays: readonly Displayed[] };
 
-/** Shows displays as the player's page reported them. */
 export const DisplayedParts = ({ zone, displays }: Props) => (
   <Stack gap={8} role="region" aria-label="Displayed in the hour before">
     <Heading as="h3" size={16}>

@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { useFresh } from '../trading/useFresh.ts';
 
-/** Counts proposals that the operator may confirm; empty if none. */
+/** Counts proposals that the operator may confirm. */
 export function WaitingCount() {
   const open = useAnswer('listProposals', { state: 'open' });
   useFresh(open.reload);

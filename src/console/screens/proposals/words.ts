@@ -7,7 +7,6 @@ const STATES: Readonly<Record<ProposalState, string>> = {
   WITHDRAWN: 'Withdrawn',
 };
 
-/** Describes a state: `Confirmed by ann@example.com`. */
 export const stateText = ({ state, decidedBy }: Pick<ProposalView, 'decidedBy' | 'state'>): string =>
   decidedBy === null ? STATES[state] : `${STATES[state]} by ${decidedBy}`;
 

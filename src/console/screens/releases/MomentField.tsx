@@ -17,13 +17,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the UTC time; null while unknown or if refused. */
+  /** Receives the time in UTC; null while unknown or if refused. */
   readonly onTold?: (told: ZonedInstant | null) => void;
-  /** A new number repeats the request. */
+  /** A new number sends the request to convert the time again. */
   readonly attempt?: number;
 };
 
-/** The server converts the local time. Asks which one is meant if clocks go back. */
+/** Field for a local time, which the server converts. If clocks go back, asks which time is meant. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;

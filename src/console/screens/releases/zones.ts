@@ -11,7 +11,7 @@ const COMMON = [
   'Etc/UTC',
 ];
 
-/** Choices of time zones; the server rejects names without a slash. */
+/** Time zones to choose from, without names that the server rejects. */
 export function zoneChoices(own: string = ownZone()): readonly Choice<string>[] {
   const zones = own.includes('/') ? [own, ...COMMON] : COMMON;
   return [...new Set(zones)].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

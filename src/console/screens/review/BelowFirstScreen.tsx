@@ -1,7 +1,7 @@
 import { Text } from '#src/ui/Text.tsx';
 import type { FirstOffer } from '../../editor/preview/messages.ts';
 
-/** A phone of 375 × 812 pixels, without the header (64) and the bottom bar (56). */
+/** Area for a page on a phone of 375 × 812 pixels, without header (64) and bottom bar (56). */
 export const FIRST_SCREEN = { width: 375, height: 692 } as const;
 
 const WHAT = { price: 'price', game: 'whole game' } as const;

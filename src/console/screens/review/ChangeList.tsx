@@ -36,7 +36,7 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
-/** Number of fields above which a part is folded. */
+/** A part with more changed fields than this starts folded. */
 const READ_AT_ONCE = 8;
 
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {

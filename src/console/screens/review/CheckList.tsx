@@ -36,7 +36,6 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
-/** Replaces the pointer's prefix by the node's name. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
   problemInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 

@@ -22,10 +22,10 @@ const Phone = styled('iframe', {
   backgroundColor: '$surface0',
 });
 
-/** Scrolls on narrow screens: a smaller frame would show another page. */
+/** Scrolls sideways on narrow screens, because a narrower frame would show another layout. */
 const Ground = styled('div', { overflowX: 'auto', focusRing: 2 });
 
-/** Shows the first screen of a saved page draft, and warns if it has no price or game. Empty for other documents. */
+/** Shows the first screen of a saved page draft. Warns if it has no price or game. Renders nothing for other documents. */
 export function OnAPhone({ draft }: { readonly draft: DraftView }) {
   const house = useBrandSettings();
   const addresses = useAnswer('previewAddresses', { draftId: draft.id }).value?.addresses ?? [];

@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Rounds to `12%`; a share of some is never 0% or 100%. */
+/** Formats `12%`. A share between none and all is never shown as 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -10,7 +10,6 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Says how many clients can draw the document; null if unmeasured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;
@@ -22,7 +21,7 @@ export function reachInWords(coverage: Coverage | null): string {
   return rest < ROUNDING ? `None ${whom} is known to support it.` : `${shareInWords(rest)} ${whom} can show all of it.`;
 }
 
-/** Rounding error of summed shares. */
+/** Sums of shares may be off by this much. */
 const ROUNDING = 1e-9;
 
 export const restInWords = (coverage: Coverage): readonly string[] =>
@@ -34,7 +33,6 @@ const ownInWords = ({ sessions, own }: Coverage): string | null =>
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 
-/** Returns an empty object if the document is malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
   const nodes = isPlainObject(document) ? document['nodes'] : null;
   const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
@@ -44,7 +42,6 @@ function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, 
 
 type Uncovered = Coverage['nodes'][number];
 
-/** Says what viewers get: `see the text “Only in the app” instead of`. */
 export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId' | 'criticality'>, document: unknown): string {
   if (criticality === 'OPTIONAL') return 'see nothing instead of';
   if (criticality !== 'DEGRADABLE') return 'can’t continue without';

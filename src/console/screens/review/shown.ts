@@ -3,7 +3,7 @@ import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
 export type Shown = {
-  /** State of the comparison: `other` is different content, `none` not loaded. */
+  /** Content on screen compared with the checked content: `other` means different, `none` not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };

@@ -9,7 +9,6 @@ export type Check = OutputOf<'checkDraft'>;
 export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
   approval.approvals.some(({ approverId }) => approverId === id);
 
-/** Returns null if the operator may approve. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
@@ -19,7 +18,6 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
-/** Returns null if the operator may publish. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Only ${whoMay('publishDraft')} can publish.`;
@@ -30,9 +28,8 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** Names missing approvers: `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
-  // One approval by compliance may count as both approvals.
+  // An approval by compliance may count as the second person's, too.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }

@@ -26,7 +26,6 @@ const sketchOf = (bet: FeaturedBetView | null): Sketch => ({
   legs: bet?.legs ?? [],
 });
 
-/** `cents` is undefined for an invalid amount. */
 function checked({ kind, title, amount, legs }: Sketch) {
   const least = kind === 'FEATURED' ? 2 : 1;
   const cents = kind === 'FEATURED' ? null : centsIn(amount);

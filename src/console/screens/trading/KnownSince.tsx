@@ -1,6 +1,5 @@
 import { Field } from '#src/ui/fields/Field.tsx';
 
-/** Input for a time in UTC with seconds; an empty one means unknown. */
 export function KnownSince({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   return (
     <Field

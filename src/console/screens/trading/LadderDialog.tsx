@@ -27,7 +27,7 @@ type LadderDialogProps = {
   readonly onAdd: (rungs: readonly TeaserRungSetting[]) => void;
 };
 
-/** Changes the list on screen; sends nothing. */
+/** Adds a ladder to the list on screen; sends nothing. */
 export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
   const [typed, setTyped] = useState<TypedLadder>(NO_LADDER);
   const [wasPressed, setPressed] = useState(false);

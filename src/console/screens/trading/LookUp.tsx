@@ -15,7 +15,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** The server audits reader and reason. */
+/** Asks for a reason, because the server audits operator and reason. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');

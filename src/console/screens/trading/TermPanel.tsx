@@ -9,7 +9,6 @@ import { Permitted } from '../../ui/Permitted.tsx';
 type TermPanelProps<N extends OperationName> = {
   readonly title: string;
   readonly to: N;
-  /** Makes the operation's input; null while a field is invalid. */
   readonly input: ((reason: string) => InputOf<N>) | null;
   readonly press: string;
   readonly question: { readonly title: string; readonly consequence: string; readonly label: string };

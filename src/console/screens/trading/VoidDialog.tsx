@@ -11,7 +11,7 @@ import { weightText } from './Weight.tsx';
 
 type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
-/** Irreversible: the operator must look at the bets first. */
+/** Voiding is irreversible, so the operator must look at the bets first. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
   const event = useOperation('voidByHand');

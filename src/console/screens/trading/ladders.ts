@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** Names a ladder: `Football and Basketball, 6/4 points`, with unusual rules. */
+/** Names a ladder by its sports, points and unusual rules: `Football and Basketball, 6/4 points`. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -16,13 +16,11 @@ const nameOf = (rung: TeaserRungSetting): string =>
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
-/** Parses a price like `20/23`, else null. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*([1-9]\d{0,4})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   return num === undefined || den === undefined ? null : { num: Number(num), den: Number(den) };
 }
 
-/** Rungs by ladder name, those with fewest legs first. */
 export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   const ladders = new Map<string, { readonly key: string; readonly rung: TeaserRungSetting }[]>();
   for (const rung of rungs.toSorted((a, b) => a.sport.localeCompare(b.sport) || a.points - b.points || a.legs - b.legs)) {
@@ -45,7 +43,6 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** Adds a ladder; a removed one of the same name stays removed. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
@@ -74,7 +71,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** The ladder's name includes its rules. */
+/** A ladder's name includes its rules, so that name and legs identify a rung. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -3,11 +3,10 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** `prices`: profit to stake, separated by commas, for `legs` and more legs. */
+/** `prices`, separated by commas, are profit to stake for `legs`, one leg more, and so on. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
-  /** Points for lines of the second sport. */
   readonly besides: string;
   readonly ties: 'drop' | 'lose';
   readonly voids: 'drop' | 'refund';
@@ -22,7 +21,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Parses hundredths of a point; null unless halves from 0.5 to 20. */
+/** Parses points into hundredths. Returns null unless they are halves from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;

@@ -3,10 +3,10 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** Minimum part, and minimum rest, of the stake: a tenth. */
+/** A part to cash out, and the rest, are at least a tenth of the stake. */
 const TENTH = 10n;
 
-/** Range of parts in whole cents per combination (domain rules §2.5, 2.8); null if none. */
+/** Range of parts to cash out, in whole cents per combination (domain rules §2.5, 2.8); null if there is none. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
@@ -16,7 +16,6 @@ export function partsOf(stake: Cents, combinations: number): Parts | null {
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;
 
-/** Largest part up to `percent` of the stake, within the range. */
 export function partAt(percent: number, stake: Cents, { unit, least, most }: Parts): Cents {
   const wanted = ((stake * BigInt(Math.round(percent))) / (100n * unit)) * unit;
   return wanted < least ? least : wanted > most ? most : wanted;

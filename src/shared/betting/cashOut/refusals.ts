@@ -1,7 +1,7 @@
 import { t } from '../../text/t.ts';
 import { isKeyOf } from '../../values/isKeyOf.ts';
 
-/** Reasons why cash out is off (domain rules §1.1, 2.8). `suspensions` concern the bet, not the player. */
+/** Reasons why a bet cannot be cashed out (domain rules §1.1, 2.8). `suspensions` concern the bet, not the player. */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
   'event-closed': t`A game in this bet is about to start, has ended, or is being settled.`,

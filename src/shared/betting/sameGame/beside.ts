@@ -10,7 +10,6 @@ const FULL: KeptOut = { code: 'same-event-combination', message: t`You can combi
 const APART: KeptOut = { code: 'same-event-combination', message: t`You can’t combine this pick with others.` };
 const NEVER: KeptOut = { code: 'impossible-combination', message: t`This pick and your other picks can’t all win.` };
 
-/** Returns why a pick cannot join the chosen ones; null if it can. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {
   const lists = chosen.map((pick) => regionsOf(pick));
   const scores = scoresOf(lists.filter((regions) => regions !== null));

@@ -1,6 +1,6 @@
 import type { Proposition } from './regions.ts';
 
-/** Correlations of a pick with the home margin and the total, −100 to 100. */
+/** Correlations of a pick with the home team's margin and with the total, −100 to 100. */
 type Leaning = { readonly margin: number; readonly total: number };
 
 const NONE: Leaning = { margin: 0, total: 0 };
@@ -39,7 +39,6 @@ const leanings: Readonly<Record<string, (selectionType: string) => Leaning>> = {
 const leaningOf = ({ marketType, selectionType }: Proposition): Leaning =>
   (Object.hasOwn(leanings, marketType) ? leanings[marketType]?.(selectionType) : undefined) ?? NONE;
 
-/** Correlation from −100 to 100; 0 if independent. */
 export function correlationOf(a: Proposition, b: Proposition): number {
   const [one, other] = [leaningOf(a), leaningOf(b)];
   return Math.trunc((one.margin * other.margin + one.total * other.total) / 100);

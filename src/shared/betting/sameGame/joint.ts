@@ -1,18 +1,18 @@
-/** Integers, so that every machine computes the same price. */
+/** Probability in billionths. Integers let every machine compute the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
+/** Joint probability within the Fréchet bounds (domain rules §2.4). `correlation` goes from −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Follows the tree of strongest correlations. Adding a pick never raises the probability. */
+/** Probability that all picks win, by the tree of strongest correlations. Adding a pick never raises it. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {
@@ -27,7 +27,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Highest factor by which a pick may divide the independent probability. */
+/** Each further pick divides the probability of independent picks by at most this factor. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {

@@ -6,15 +6,15 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination`: not modelled or too many picks. `impossible-combination`: no score wins all. */
+/** `same-event-combination` means that the picks are not modelled or too many, `impossible-combination` that no score wins all. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Per cent, added to the margins of single prices. */
+/** Margin in per cent, added to the margins of single prices. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/** Prices with the picks' correlation (domain rules §2.4), never below the longest single price. `margin` in per cent. */
+/** Prices picks of one game with their correlation (domain rules §2.4), never below the longest single price. `margin` is in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
@@ -33,7 +33,6 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Implied probability including the margin, rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;
@@ -46,7 +45,6 @@ function jointOfTwo(one: Weighed, other: Weighed): Billionths {
   return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
 }
 
-/** True if `one` cannot win without `other` winning. */
 function entails({ winning }: Weighed, other: Weighed): boolean {
   const losing = regionsOf(other.leg, false);
   return losing !== null && !canMeet([winning, losing]);

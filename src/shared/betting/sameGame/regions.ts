@@ -1,9 +1,9 @@
-/** `points` are hundredths, from the selection's side. */
+/** `points` are hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 /** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
-/** `margin` is home minus away, `parity` that of the total. */
+/** Set of scores. `margin` is home minus away, `parity` that of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -19,7 +19,7 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Scores beyond the line, or the rest if `wins` is false. A push does not win. */
+/** Scores above the line, or all others if `wins` is false. A push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Winning scores, or the rest if `wins` is false; null if the score does not decide. */
+/** Scores with which the pick wins, or all others if `wins` is false. Null if the score does not decide it. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;

@@ -2,7 +2,7 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Node as stored: unchecked, with unknown members. */
+/** Node as stored: not validated, maybe with unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 /** Includes unreachable nodes and lists. */
@@ -12,7 +12,7 @@ export type DraftDocument = {
   readonly rest: DraftNode;
 };
 
-/** List: `main`, or `parent/region`, escaped as in a JSON Pointer. */
+/** Key of a list: `main`, or `parent/region` with escapes as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -22,7 +22,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads any value. Other nodes than objects become `{ broken: node }`. */
+/** Reads any value. A node that is no object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -72,7 +72,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes nodes and their lists. Unchanged lists keep their identity. */
+/** Removes nodes and their lists. Unchanged lists stay the same objects. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -84,7 +84,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth: 1 at the top, 0 if unreachable or in a cycle. */
+/** Depth of a list: 1 at the top, 0 if it is unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -99,7 +99,6 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** Height: 1 for a leaf. Repeated nodes count once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

@@ -1,8 +1,8 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects more; longer stored documents are truncated and reported. */
+/** Publishing rejects documents beyond these limits. Stored ones are cut off and reported. */
 export const limits = {
-  /** The longest lobby has 500 nodes. */
+  /** Enough for the longest lobby, which has 500 nodes. */
   nodes: 600,
   depth: 6,
   /** Nodes per region; the top level may hold `nodes`. */

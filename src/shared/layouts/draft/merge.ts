@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** Merged draft; `conflicts` are node ids, `list:<key>` or `title`, with the value of `theirs`. */
+/** `conflicts` are ids of nodes, `list:<key>` or `title`; they have the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
-/** Different changes conflict. Equal values keep `mine`'s identity; other members are `theirs`. */
+/** Merges two edits of `base`. Different changes of one part conflict. Equal parts keep the objects of `mine`. */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
   const besides = ({ rest }: DraftDocument): ReadonlyMap<string, unknown> => new Map(Object.entries(rest));
@@ -18,7 +18,7 @@ export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: Dr
     if (chosen !== undefined) lists.set(key, chosen);
   }
   const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
-  // Nodes misplaced by the merge count as conflicts.
+  // Nodes that the merge has misplaced count as conflicts.
   if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
   return { document, conflicts: [...conflicts].toSorted() };
 }
@@ -57,7 +57,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // The reordering side wins; the other's additions follow their predecessor.
+  // The side that reordered wins. Nodes added by the other side follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -69,7 +69,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Nodes duplicated, dangling or unreachable only after the merge. */
+/** Returns nodes that are duplicated, dangling or unreachable only since the merge. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -83,7 +83,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // Avoids recursion: the sender chooses the depth.
+  // No recursion, because the sender of a document chooses its depth.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given` is not shown to players: it stays empty or at its default. */
+/** `given` fields are not shown to players; they stay empty or at their default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** Fields in schema order; none without a schema. Unknown formats become `text`. */
+/** Returns fields in the schema's order, none without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

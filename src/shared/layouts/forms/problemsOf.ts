@@ -5,12 +5,12 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** An empty `field` means the whole answer. */
+/** An empty `field` means that the problem concerns the whole answer. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates for page and server. Unknown fields are problems; without a schema there are none. */
+/** Validates an answer, for page and server. Unknown fields are problems; without a schema there are none. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));

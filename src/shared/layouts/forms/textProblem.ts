@@ -8,7 +8,7 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Limited with a pattern: matching time grows with the length. */
+/** Texts with a pattern must be shorter, because matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // An unsupported pattern accepts nothing; publishing rejects it.
+  // No text fits an unsupported pattern; publishing rejects such patterns.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 

@@ -3,7 +3,7 @@ import type { Outline, Placed, Step } from './types.ts';
 
 export type Digests = (id: string) => string;
 
-/** Fewest steps from `before` to `after`. Ids must be unique. */
+/** Returns the fewest steps from `before` to `after`. Ids must be unique. */
 export function diff(before: Outline, after: Outline, was: Digests, is: Digests): readonly Step[] {
   const old = new Map(before.map((node, at) => [node.id, { node, at }]));
   const wanted = new Set(after.map(({ id }) => id));

@@ -1,7 +1,7 @@
-/** Revision of an unpublished layout, which is empty. */
+/** Revision of a layout that was never published and is empty. */
 export const NO_REVISION = 'none';
 
-/** Node of a flat list, parents first. */
+/** Node of a flat list in which parents come first. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 

@@ -1,4 +1,4 @@
-/** Code points in ascending, disjoint ranges, ends inclusive. */
+/** Ranges of code points, ascending and disjoint, with both ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Reason for editors; null if the pattern is safe. */
+/** Returns why a pattern is unsafe, in words for editors; null if it is safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Maximum of consecutive loops over common characters, the exponent of matching time. */
+/** Maximum of consecutive loops over common characters; their number is the exponent of matching time. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -29,7 +29,7 @@ function repeatsNothing(part: Pattern): boolean {
   return (part.is === 'all' || part.is === 'any') && part.parts.some(repeatsNothing);
 }
 
-/** Finds exponential backtracking: two paths over one text leave and re-enter a state. Harmless in `match.ts`, not elsewhere. */
+/** Finds patterns that backtrack exponentially: two paths over one text leave a state and come back. `match.ts` does not backtrack, but other matchers do. */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
   const eating = states.flatMap((state, index) => ('eats' in state ? [index] : []));
@@ -74,7 +74,6 @@ function loopsInARow(states: readonly State[], eating: readonly number[], reach:
 
 const eatenBy = (state: State | undefined): CharSet => (state && 'eats' in state ? state.eats : []);
 
-/** Next states, each with the number of paths; null for empty loops or too many paths. */
 function followers(states: readonly State[], index: number): ReadonlyMap<number, number> | null {
   const ways = new Map<number, number>();
   const isOpen = new Set<number>();
@@ -106,7 +105,6 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   return seen;
 }
 
-/** True if two paths over one text diverge and meet again. */
 function comesBackTwice(
   home: number,
   states: readonly State[],

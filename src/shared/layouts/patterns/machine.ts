@@ -8,12 +8,12 @@ export type State =
   | { readonly only: 'start' | 'end'; readonly to: number }
   | { readonly isLast: true };
 
-/** State 0 accepts; `first` begins. */
+/** State 0 accepts; matching begins at `first`. */
 export type Machine = { readonly states: readonly State[]; readonly first: number };
 
 const MAX_STATES = 1_000;
 
-/** Turns `a{2,4}` into `aaa?a?`. Throws `NotOffered` if too large. */
+/** Builds an automaton: `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if it is too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

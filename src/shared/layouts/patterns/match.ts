@@ -2,13 +2,13 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** Matches anywhere in the text, as `RegExp.test`. */
+/** Finds a match anywhere in the text, like `RegExp.test`. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Matcher of a pattern; null if unsupported. Cached, because each key press asks for it. */
+/** Matcher of a pattern; null if unsupported. Cached, because every key press asks for it. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function compiled(pattern: string): Matcher | null {
   }
 }
 
-/** Follows all states at once: time is text length times pattern size; `RegExp` may take exponential time. */
+/** Follows all states at once, which takes text length times pattern size. `RegExp` may take exponential time. */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   let here = new Set<number>();

@@ -30,8 +30,8 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Money input. Ignores keys beyond `max`; keeps but refuses other text. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain
- * input until the formatting one loads and for text that is no amount; never swaps while typing.
+ * Money input (product §5). Ignores keys beyond `max`. Keeps text that is no amount, but refuses it. On blur, pads to two decimals and clears less than `min`.
+ * Uses a plain input until the formatting one loads, and for text that is no amount; never swaps them while typing.
  */
 export function MoneyField({
   label,
@@ -106,7 +106,6 @@ function strangeText(value: string): string | null {
   return value.startsWith('-') ? t`Enter an amount above $0.00.` : t`Enter the amount as a number, such as 25.00.`;
 }
 
-/** Clears an amount below `min`, pads to two decimals and drops a bare point. */
 function settledText(text: string, min: number): string {
   if (isStrange(text)) return text;
   if (text !== '' && Number(text) < min) return '';

@@ -5,12 +5,11 @@ import { moneyAttributes, moneyFace, type MoneyInputProps, strangeIn } from './m
 
 const Input = styled(NumericFormat, moneyFace);
 
-/** Separates thousands and keeps the caret in place. */
 export function MoneyFormat({ onValueChange, max, onStrange, ...rest }: MoneyInputProps) {
   const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
     if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);
   };
-  // Refuses text that is no amount; the library would drop characters and keep the digits.
+  // Refuses text that is no amount, because the library would drop characters and keep the digits.
   const refused = (event: ChangeEvent<HTMLInputElement>): void => {
     const strange = strangeIn(event.target.value);
     if (strange === null) return;

@@ -9,7 +9,7 @@ type MoneyPlainProps = Omit<MoneyInputProps, 'onStrange'> & {
   readonly takesFocus: boolean;
 };
 
-/** Accepts other text, too. Typed commas move the caret to the end. */
+/** Input that also accepts text that is no amount. Typed commas move the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: MoneyPlainProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,6 @@ export function MoneyPlain({ value, onValueChange, max, takesFocus, ...rest }: M
   return <Input {...rest} {...moneyAttributes} ref={input} value={shownOf(value)} onChange={changed} />;
 }
 
-/** Returns dollars with up to two decimals as text, else null. */
 function amountIn(text: string): string | null {
   const bare = text
     .replaceAll(/[^\d.]/g, '')

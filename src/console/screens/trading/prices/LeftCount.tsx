@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { useAnswer, useOperator } from '../../../api/index.ts';
 import { useFresh } from '../useFresh.ts';
 
-/** Prices suspended because the feed moved; empty if none. */
+/** Counts the operator's prices that are suspended because of the feed. */
 export function LeftCount() {
   const { email } = useOperator();
   const { value, reload } = useAnswer('listHandPrices', {});

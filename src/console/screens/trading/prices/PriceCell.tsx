@@ -10,7 +10,7 @@ import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
-/** A press edits the price. Beside one set by hand stands the feed's. */
+/** Shows a price; a press edits it. A price set by hand has the feed's price beside it. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');

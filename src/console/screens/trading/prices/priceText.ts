@@ -6,7 +6,7 @@ export const priceOf = ({ num, den }: Wire): Price => ratio(BigInt(num), BigInt(
 
 export const priceText = (wire: Wire, format: OddsFormat): string => formatPrice(priceOf(wire), format);
 
-/** Reads a sign as American, a point as decimal, else the chosen format. Null if invalid. */
+/** Parses a price: American with a sign, decimal with a point, else in the chosen format. Null if invalid. */
 export function priceIn(typed: string, format: OddsFormat): Price | null {
   const text = typed.trim();
   try {
@@ -26,7 +26,6 @@ export const storedFormat = (): OddsFormat => {
 };
 export const storeFormat = (format: OddsFormat): void => localStorage.setItem(KEY, format);
 
-/** Sum of the implied probabilities: `104.8 %`. */
 export function sumText(prices: readonly Price[]): string {
   const sum = prices.reduce((all, { num, den }) => all + Number(den) / Number(num + den), 0);
   return `${(sum * 100).toFixed(1)} %`;

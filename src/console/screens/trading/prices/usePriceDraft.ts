@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** Texts by selection, now and when editing began. `focus` is the selection pressed. */
+/** `texts` are typed prices by selection; `before` is their state when editing began. `focus` is the selection pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -17,9 +17,8 @@ export type PriceDraft = {
   readonly typeLine: (text: string) => void;
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
-  /** Null while a price is invalid. */
   readonly sum: string | null;
-  /** Null without valid changes. */
+  /** Returns null if nothing valid has changed. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
@@ -32,14 +31,14 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** True if not voided, even if hidden: a new line needs all prices. */
+/** True unless the selection is voided. Hidden selections count, because a new line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // Unedited prices follow the market.
+  // A price that is not edited keeps following the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);
@@ -75,7 +74,7 @@ export function usePriceDraft(market: TradingMarket): PriceDraft {
 
 const lineTextOf = (line: number | null): string => (line === null ? '' : String(line / 100));
 
-/** Line in hundredths of a point; null for none, undefined if invalid. */
+/** Returns null for an empty text, undefined for an invalid one. */
 function lineIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -9,10 +9,9 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** True to show the name on the button. */
+  /** If true, the button shows the target's name. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** Value of `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -76,7 +75,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button suspends and resumes, so that the focus stays. Ignores a second click. */}
+          {/* One button for both actions keeps the focus. The second click of a double click is ignored. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

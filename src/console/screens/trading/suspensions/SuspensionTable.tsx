@@ -32,7 +32,6 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   },
 ];
 
-/** Says what ends a suspension: a decision, its price, or its operator. */
 function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; readonly isOwn: boolean }) {
   const { proposalId, isOfPrice, name } = suspension;
   if (proposalId !== null)

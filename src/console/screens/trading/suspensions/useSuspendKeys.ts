@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOperation, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
-/** Shortcuts with two modifiers, which no field receives. By position: Alt changes letters. */
+/** Shortcuts with two modifiers, which type nothing into fields. They go by key position, because Alt changes letters. */
 export const KEYS = {
   suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useFresh } from '../useFresh.ts';
 
-/** Lists waiting players by id alone: opening one is audited. */
+/** Lists players by id only, because reading more about a player is audited. */
 export function OpenObjections() {
   const loaded = useAnswer('listLimitObjections', {});
   useFresh(loaded.reload);
