@@ -18,7 +18,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Returns the hash if the device has logged into this account, else null. Takes as long for unknown accounts. */
+/** Returns the device's hash if it has logged into this account, else null. Timing does not reveal unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -73,6 +73,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 
-/** Deletes all devices, so that a lock set by colleagues applies to them. */
+/** Deletes the operator's known devices, so that a lock set by colleagues holds on them too. */
 export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

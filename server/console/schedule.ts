@@ -3,7 +3,10 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/** Starts and ends due releases, in any process. Marks failures as failed or expired. Returns how many changed. */
+/**
+ * Starts and ends due releases. Several processes may call it. Marks a refused release as failed or expired. Returns how many started or
+ * ended.
+ */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db
@@ -22,7 +25,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Error if another process or operator was first. */
+/** Thrown if another process or operator has already started or ended the release. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {

@@ -16,8 +16,8 @@ const textIn = (query: Query, name: string): string => {
 };
 
 /**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207) redirects with a code for the logged-in player, or with an error unless client
- * or URI are wrong.
+ * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207) redirects the logged-in player with a code. Failures redirect with an error,
+ * unless the client or the URI is wrong.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {

@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Limit per network prefix: each request writes a row. */
+/** Maximum requests of a network prefix, limited because each request writes a row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 

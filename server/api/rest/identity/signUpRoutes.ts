@@ -16,7 +16,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_FROM_LINE = 60;
-/** Limits wrong codes per network prefix, which a household shares. */
+/** Maximum wrong codes of a network prefix. The number is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -96,7 +96,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Mails after the response, so that timing reveals no email. Logs failures. */
+/** Mails after the response, so that its timing does not reveal known email addresses. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -130,7 +130,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Uses the IP address, never the request's claims.
+    // Takes the country from the IP address, because the request could claim any.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

@@ -15,9 +15,9 @@ type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: str
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Responsible-gaming limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST` and `DELETE
- * {path}/pending` confirm and cancel. They answer 204, 403 `mfa_required` or others. `POST /i/cool_offs` and `POST /i/self_exclusions`
- * return `{ ends_at }`.
+ * Routes of responsible-gaming limits (product §7). `POST` to a limit's path sets it in cents or hours, or removes it by null. Below that,
+ * `POST pending` confirms a waiting change and `DELETE pending` cancels it. `POST /i/cool_offs` and `POST /i/self_exclusions` return `{
+ * ends_at }`.
  */
 export function registerRgLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {
