@@ -4,7 +4,6 @@ import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 
 const MOST = 50_000;
 
-/** True for a player barred so recently that an access token from before may still be valid. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
 /** Listens on the bus for players who were just barred. Remembers them until all earlier access tokens have expired. */

@@ -18,7 +18,6 @@ import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
 
-/** The prefix requires `Secure`, which browsers accept from `localhost` too. */
 export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
@@ -160,7 +159,6 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'Enter a code or use your passkey.');
 }
 
-/** Trusts the origin, because requests of other sites were refused before. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const browserOf = (request: FastifyRequest): Browser => ({ site: siteOf(request), device: deviceIn(request.cookies) });

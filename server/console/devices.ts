@@ -10,7 +10,6 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 /** Cookie that recognizes the browser of an earlier login but grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
-/** Returns null for a cookie that we did not set. */
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
   const given = cookies[NAME];
   return given !== undefined && /^[\w-]{32}$/.test(given) ? given : null;

@@ -25,7 +25,6 @@ type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimi
 
 /** `device` is the device cookie, or null if the browser sent none of ours. */
 export type Browser = { readonly site: Site; readonly device: string | null };
-/** `device` is the cookie by which the browser is recognized next time. */
 export type OpenedLogin = OpenedSession & { readonly device: string };
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {

@@ -80,7 +80,6 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** `confirmer` is null if one signature was enough. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;
@@ -92,7 +91,6 @@ export type Operation = DirectOperation | ProposingOperation;
 
 export const isProposing = (operation: Operation): operation is ProposingOperation => 'plan' in operation;
 
-/** Operation with its input and output types. `types` exists for the compiler only. */
 export type Declared<I, V, O extends Operation = Operation> = O & {
   readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> };
 };

@@ -54,7 +54,6 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Returns the rate-limit cost of an operation. An unparsable operation costs as much as a query, because it is refused only later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 

@@ -88,7 +88,6 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Refuses text that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },

@@ -55,7 +55,6 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
 /** Only the server reads these files. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
-/** Sends 405 if the path has other methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);

@@ -14,7 +14,7 @@ const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events` counts page events by type. It stores neither address nor visit. */
+/** Counts page events by type. Stores neither address nor visit. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,

@@ -18,7 +18,7 @@ const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/** `POST /telemetry` logs and counts page errors. It reports node failures to the health monitor. */
+/** Logs and counts page errors. Reports node failures to the health monitor. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, rateLimits }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'rateLimits'>,

@@ -81,7 +81,6 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Returns null unless the message begins or ends a subscription. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

@@ -9,7 +9,6 @@ export type Seat = {
   readonly leave: () => void;
 };
 
-/** Counts players' sockets by session, visitors' by address. */
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);

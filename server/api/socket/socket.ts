@@ -10,10 +10,8 @@ import { createPriceHub } from './priceHub.ts';
 import { createSeats, type Seat, type SeatLimits, SEATS } from './seats.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
-/** Code and reason for closing a socket (`graphql-transport-ws`, RFC 6455). */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Viewer of a socket. The socket closes when the session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;

@@ -190,7 +190,6 @@ function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferD
   return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
 }
 
-/** Throws `Refused` with all problems of the draft. */
 async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {
   const problems = await problemsOf(work, draft);
   if (problems.length > 0 || !isWhole(draft)) throw new Refused('input', problems.join(' '));

@@ -57,6 +57,5 @@ const lists: { readonly [S in PageSurface]: List } = {
     catalogue.games({ first: most }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
 };
 
-/** Returns addresses of a page, at most `most`; empty for other surfaces. */
 export const addressesOf = (surface: string, catalogue: Catalogue, now: Date, most: number = MANY): readonly NamedAddress[] =>
   isPageSurface(surface) ? lists[surface](catalogue, now, most).slice(0, most) : [];

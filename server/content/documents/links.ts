@@ -23,7 +23,7 @@ export type Destinations = {
   /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: `surface` has no such target. `asleep`: the target has no content now. */
+/** `dead`: the link's target is not published. `asleep`: the target has no content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };

@@ -12,7 +12,6 @@ export type CachedResponse = {
   readonly whole: Buffer | null;
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compresses on first use; keeps successful results. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };

@@ -20,7 +20,6 @@ export type CacheableRequest = {
   readonly viewer: Viewer;
 };
 
-/** `bytes`: size of the key and, once available, the answer. */
 type Kept = { readonly answer: Promise<CachedResponse | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
 export class ResponseCache {

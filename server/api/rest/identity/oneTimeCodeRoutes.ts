@@ -15,10 +15,7 @@ const CODE = /^\d{8}$/;
 const UNSENT = t`We can’t send codes right now. Try again later, or contact support.`;
 const DEAD = t`Your login timed out. Please log in again.`;
 
-/**
- * `POST /api/one_time_codes` mails a code for a limited access token (202). `POST /api/one_time_codes/verifications` verifies it (204)
- * (checklist 13).
- */
+/** Routes that mail and verify one-time codes (checklist 13). */
 export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(deps.rateLimits.open('one-time-codes', WRONG), QUEUE);
   app.post('/api/one_time_codes', async (request, reply) => {

@@ -22,10 +22,7 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
   'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` },
 };
 
-/**
- * `POST /api/passkeys/challenges` starts a login that `POST /oauth/token` ends. `POST /api/passkeys/registrations`, `POST /api/passkeys`
- * and `DELETE /api/passkeys/:id` need a session and a code.
- */
+/** Routes to begin a login by passkey, and to add or remove passkeys, which needs a session and a code. */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });
 

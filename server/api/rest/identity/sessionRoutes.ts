@@ -9,7 +9,6 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** Serves `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Sends 204 even if the session has already ended.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });

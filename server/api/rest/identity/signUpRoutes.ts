@@ -43,10 +43,7 @@ const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask f
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
-/**
- * `POST /api/accounts` stores a sign-up (always 202); `POST /api/accounts/codes` mails again (202); `POST /api/accounts/confirmations`
- * opens the account with the mailed code (201) and returns a limited token.
- */
+/** Routes to store a sign-up, to mail its code again and to open the account with the code. */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
   const guesses = new GuessGate(deps.rateLimits.open('sign-up-codes', WRONG), QUEUE);

@@ -14,11 +14,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: string) => Promise<FastifyReply>;
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/**
- * Routes of responsible-gaming limits (product §7). `POST` to a limit's path sets it in cents or hours, or removes it by null. Below that,
- * `POST pending` confirms a waiting change and `DELETE pending` cancels it. `POST /i/cool_offs` and `POST /i/self_exclusions` return `{
- * ends_at }`.
- */
+/** Routes to set responsible-gaming limits, cool-offs and self-exclusions (product §7). */
 export function registerRgLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -38,7 +38,6 @@ export const betSection = (sectionId: string, filterId: string): BetSectionParen
   return { sectionId, filterId: filter.id };
 };
 
-/** Omits bets of other players. */
 export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 

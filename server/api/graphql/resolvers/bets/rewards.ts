@@ -21,7 +21,6 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Returns the reward fields of a draft bet. A visitor's credit balance is null. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { freeBets, boosts, use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {
