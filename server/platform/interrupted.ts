@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Age of `worked_at` from which work counts as abandoned: a batch takes milliseconds. */
+/** Age of `worked_at` from which work counts as abandoned, because a batch takes only milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** Claims an abandoned row; false if complete or claimed. A `worked_at` far ahead counts as abandoned: clocks may be set back. */

@@ -68,7 +68,7 @@ export type Config = {
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** 0 decides immediately. */
+  /** A delay of 0 decides live bets immediately. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -94,12 +94,12 @@ export type Config = {
   readonly distDir: string;
   /** Earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
-  /** Manifests of the known operations, `{ sha256: text }`. */
+  /** Files that map hashes of known operations to their text. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Many visitors may share an address, such as a casino's Wi-Fi. */
+  /** Maximum open sockets; many visitors may share an address, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Queries per session; `budget.ts` weighs other operations. */
+  /** Maximum queries of a session a minute; `budget.ts` weighs other operations. */
   readonly operationsPerMinute: number;
   readonly placementsPerMinute: number;
   /** Lower-case header whose value is `US-NJ` or a country. */

@@ -30,7 +30,6 @@ const smtpDoor: Reader<Door> = (raw) => {
   return { value: { host, isImplicitTls, login, port: port === '' ? (isImplicitTls ? SUBMISSIONS_PORT : SUBMISSION_PORT) : Number(port) } };
 };
 
-/** Turns PKCS #8 in base64 into PEM. */
 const privateKey: Reader<string> = (raw) => {
   try {
     const key = createPrivateKey({ key: Buffer.from(raw, 'base64'), format: 'der', type: 'pkcs8' });

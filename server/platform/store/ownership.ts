@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Prevents a crash; the `end` event that follows is handled.
+  // Prevents a crash by an unhandled event; the `end` event that follows is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {

@@ -100,7 +100,6 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** Reads the pid file, whose process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -125,7 +124,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Checks the name, too: a shell may be in the folder.
+    // Checks the program's name too, because a shell may run in the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
@@ -174,7 +173,6 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Resolves once the server answers or exits. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);
