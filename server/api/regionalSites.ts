@@ -16,7 +16,7 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True if the request comes from a page of a regional site, which is trusted although its origin differs. */
+    /** True if a page of a regional site sent the request. */
     isFromSister: boolean;
   }
 }
@@ -32,9 +32,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/**
- * Finds the regional site for the region of the IP address or, if that is unknown, for the client's region. Returns null if there is none.
- */
+/** Finds the regional site for the IP address's region or, if that is unknown, the client's. Null if there is none. */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,

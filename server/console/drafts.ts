@@ -52,7 +52,6 @@ type NewDraft = {
   readonly note: string;
 };
 
-/** Writes a draft based on the published document. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,

@@ -23,7 +23,6 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** `device` is the device cookie, or null if the browser sent none of ours. */
 export type Browser = { readonly site: Site; readonly device: string | null };
 export type OpenedLogin = OpenedSession & { readonly device: string };
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
@@ -37,8 +36,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Three failures lock a login, even of an unknown address. Failures
- * of known browsers count separately. Throws `Refused`.
+ * Opens a session after password and second factor. Three failures lock a login. Failures of known browsers count separately. Throws
+ * `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();

@@ -60,8 +60,8 @@ export type Done<V extends object = object> = {
 };
 
 /**
- * Signatures that an operation needs. `none`: it moves no money. `one`: one person is enough, for the given reason. `two`: a second person
- * confirms. `twoWhen`: a second person confirms in the described case.
+ * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for this reason. `two`: also a second person.
+ * `twoWhen`: a second person in this case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -112,8 +112,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing; throws `Refused` if impossible. `isLocking` makes it lock what it reads. A null plan (only
- * for `twoWhen`) means that one signature is enough, so that `apply` runs in the same transaction.
+ * `plan` computes the effect without writing, or throws `Refused`. `isLocking` makes it lock what it reads. A null plan means that one
+ * signature is enough, so that `apply` runs at once.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;

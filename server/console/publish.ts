@@ -6,10 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/**
- * Changes the revision that a place shows; lock the place first. `by` is the original publisher of a restored document. Notifies watchers
- * after the commit.
- */
+/** Changes the revision that a place shows; lock the place first. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,

@@ -14,10 +14,7 @@ export const LEAST_SHARE = 0.2;
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/**
- * False for guarded and wallet nodes, about which compliance decides. False except on pages and frames, because only their viewers are
- * counted.
- */
+/** False for guarded and wallet nodes, about which compliance decides, and where viewers are not counted. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 

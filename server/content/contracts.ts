@@ -55,9 +55,7 @@ export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'look
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
 
 export type Target = {
-  /** Brand, or `*` for all. */
   readonly brand?: string;
-  /** Region or country, or `*` for all. */
   readonly region?: string;
   readonly author: string;
   readonly environment?: string;

@@ -11,9 +11,7 @@ const MOST_FILES = 20;
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/**
- * Scans uploaded files and writes the results. No two processes scan the same file. Retries files without a result at growing intervals.
- */
+/** Scans uploaded files and writes the results. One process scans a file at a time. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);

@@ -66,10 +66,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/**
- * Locks the player, so that parallel submissions cannot both pass the limit. `FOR UPDATE` would deadlock with inserts that reference the
- * player.
- */
+/** Locks the player, so that parallel submissions cannot both pass the limit. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

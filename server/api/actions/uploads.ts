@@ -102,7 +102,7 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
   return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
-/** Writes `kept`, the harmless version of the upload, or refuses it. Repeating an upload changes nothing. Locks the player's row. */
+/** Writes `kept`, the harmless version of the upload, or refuses it. Idempotent. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {

@@ -57,7 +57,6 @@ const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 
-/** Maps operation names to costs. A request without a name uses the key `undefined`, which exists if there is only one operation. */
 function costsOf(text: string): Costs {
   try {
     const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');

@@ -77,7 +77,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Writes the media type in lower case. Its case has no meaning (RFC 9110 §8.3.1), but the GraphQL server compares it.
+    // The GraphQL server distinguishes cases in media types, which RFC 9110 §8.3.1 forbids.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -143,7 +143,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Reads the viewer from signed tokens, without the database. `isBarred` means that a cookie marks the player as not allowed to play. */
+/** Reads the viewer from signed tokens, without the database. */
 async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -152,7 +152,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Chooses the answer's media type (GraphQL over HTTP §6.1). Returns null if the client accepts none of ours, as for event streams. */
+/** Chooses the answer's media type (GraphQL over HTTP §6.1); null if the client accepts none of ours. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

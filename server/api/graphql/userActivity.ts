@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Fields that pages request without a user's action. Idle pages send no heartbeat, so that one is not listed. */
+/** Fields that pages request without a user's action. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',

@@ -23,7 +23,7 @@ export type Drawings = {
   readonly close: () => Promise<void>;
 };
 
-/** Renders pages in a worker thread, which starts on first use and is never restarted. Returns null if the client was not built. */
+/** Renders pages in a worker thread, started on first use and never restarted. Null if the client was not built. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

@@ -9,7 +9,6 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** `device` is the id in the cookie or, without a valid cookie, a new id. */
 export type Entering = {
   readonly device: string;
   /** Device that the session is bound to; null for clients without cookies. */

@@ -1,6 +1,6 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** Maximum open sockets of an IP address and of a session. Each tab opens one; visitors may share an address. */
+/** Maximum open sockets of an IP address and of a session. Each tab opens one. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {

@@ -191,10 +191,7 @@ function watch<V>(
   return stop;
 }
 
-/**
- * Sends the status and destroys the stream, because a half-open client would block the shutdown. Without an error listener the stream could
- * end the process.
- */
+/** Destroys the stream, because a half-open client would block the shutdown. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream
     .on('error', () => stream.destroy())

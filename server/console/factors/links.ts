@@ -19,7 +19,6 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
   return token;
 }
 
-/** Voids unused links and their registrations. */
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 

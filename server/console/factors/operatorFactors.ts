@@ -35,10 +35,7 @@ export async function restAfterReplacement(trx: Trx, operatorId: string): Promis
   if (former) await rest(trx, operatorId);
 }
 
-/**
- * Removes factors and links. Bars the operator from signing for 24 hours, because the new holder may be a stranger. Locks the operator's
- * row.
- */
+/** Removes factors and links. Bars the new holder from signing for 24 hours. Locks the operator's row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
   await lockOperator(trx, operatorId);
   const now = await trueTime(trx);

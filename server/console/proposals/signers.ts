@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Returns why this operator may not confirm, else null. Reasons are the role, an own proposal, a factor replaced within 24 hours, or a
- * locked proposer. Another is that one person, or an unnamed one, made both accounts within 7 days, even indirectly.
+ * Returns why this operator may not confirm, else null. One reason is that one person, or an unnamed one, made both accounts within 7 days,
+ * even indirectly.
  */
 export async function whyNotConfirm(
   trx: Trx,

@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Builds one shelf per helpline, with the helpline as fallback text. `hasGuide` omits the guide, which another part of the page links. */
+/** Builds one shelf per helpline, with the helpline as fallback text. */
 export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
   const guide = { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') };
   const shelf = (

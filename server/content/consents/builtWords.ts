@@ -31,7 +31,7 @@ const landed = Object.values(
   >,
 );
 
-/** Consent texts for documents without their own. This build's come first, then those of released builds, whose pages may still be open. */
+/** Consent texts for documents without their own: of this build and of released builds, whose pages may still be open. */
 export const knownWords = (brand: string): readonly ConsentWords[] => [
   builtWords[brand] ?? SOURCE,
   ...landed.flatMap((brands) => brands[brand] ?? []),

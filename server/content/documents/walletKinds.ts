@@ -1,7 +1,7 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/** Place of a kind: a region of `parent`, or of the page if null. `why` says why the payment needs the kind; null if optional. */
+/** Place of a kind: a region of `parent`, or of the page if null. `why` is null for optional kinds. */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 

@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Age at which hashed visits, their key and batch numbers are deleted; reports of pages older than a day do not count. */
+/** Age at which hashed visits, their key and batch numbers are deleted. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. A lock makes processes take turns, so that all use the day's same hash key. */
+/** Counts each batch once, in one transaction. A lock makes processes take turns. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>

@@ -93,7 +93,6 @@ export function createFigures(deps: {
     const found = known.get(hashInRevision(revision));
     return found ? { surface: found.surface, revision: hashInRevision(revision), values } : null;
   }
-  /** Takes the first report on each node. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {
     const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));
     return Array.from(named.values(), counted)

@@ -4,8 +4,8 @@ import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
 /**
- * Shares (0 to 1) of live sessions that cannot draw the document's nodes. A build without any kind of `ownKinds` needs no document, because
- * its code draws the place.
+ * Shares (0 to 1) of live sessions that cannot draw the document's nodes. Builds without any kind of `ownKinds` are left out, because their
+ * code draws the place.
  */
 export function coverageOf(
   { nodes }: Pick<Revision, 'nodes'>,

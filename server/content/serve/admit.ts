@@ -66,8 +66,8 @@ const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Parses a stored document. Reports faults, never throws. Invalid nodes keep their frame and criticality. Unreadable ones become
- * DEGRADABLE, so that they are neither hidden nor block the page.
+ * Parses a stored document. Reports faults, never throws. Unreadable nodes become DEGRADABLE, so that they neither disappear nor block the
+ * page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },

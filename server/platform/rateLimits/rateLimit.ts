@@ -28,10 +28,7 @@ type Window = {
 
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
-/**
- * Limits a key over all processes, in windows that begin with the first use. Two processes may exceed the limit by a tenth. While the store
- * is away, each process limits alone.
- */
+/** Limits a key over all processes. Two processes may exceed the limit by a tenth. While the store is away, each process limits alone. */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
   readonly #unsettled = new Set<string>();

@@ -82,7 +82,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   }
 }
 
-/** Deletes a pid file that PostgreSQL would take for a running database: an empty one, or one with another process's id. */
+/** Deletes a pid file that is empty or has another process's id, because PostgreSQL would trust it. */
 function dropStalePid(pgData: string, found: Postmaster | null): void {
   const file = path.join(pgData, 'postmaster.pid');
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });

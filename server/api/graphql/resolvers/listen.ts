@@ -1,9 +1,6 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/**
- * Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes at once, so that no message before
- * the first read is missed.
- */
+/** Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes at once. */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -42,10 +39,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/**
- * Yields the values of `first`, then those that `read` returns for each change. Not an async generator, because that could not be ended
- * while it waits.
- */
+/** Yields the values of `first`, then those that `read` returns for each change. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,

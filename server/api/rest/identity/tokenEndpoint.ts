@@ -23,7 +23,7 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** Validity of an access token if the register has not answered. It is short, so that offers appear soon after the answer. */
+/** Validity of an access token while the register's answer is missing; short, so that offers appear soon. */
 const UNCHECKED_SECONDS = 120;
 /** Maximum failures per grant type. Known devices are counted by account, others by network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;

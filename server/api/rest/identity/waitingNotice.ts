@@ -5,8 +5,7 @@ import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
 /**
- * Mails the player why a new account waits. Mentions an exclusion only if both accounts surely belong to this person, because a namesake
- * must not learn of it.
+ * Mails the player why a new account waits. Mentions an exclusion only to its own person, because a similar account may be a namesake's.
  */
 export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>): Notice => ({
   write: async (trx, playerId) => {

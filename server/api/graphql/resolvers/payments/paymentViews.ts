@@ -44,7 +44,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // A withdrawal to a card needs one that was used for a deposit. A withdrawal at a counter needs no saved method.
+    // Withdrawals to a card need one that made a deposit; those at a counter need no saved method.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Send to` : t`Pay with`,

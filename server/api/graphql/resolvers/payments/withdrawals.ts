@@ -17,10 +17,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/**
- * Links to the receipt if the account is saved or the vendor has no page. Otherwise links to Interac's page or the vendor's page (product
- * §2).
- */
+/** Links to the receipt, to Interac's page or to the vendor's page (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)
