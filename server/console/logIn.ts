@@ -175,7 +175,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promi
     return { kind: 'factor', ...asked };
   });
 
-/** True if locked for this browser. Locks the operator's row. */
+/** True if the login is locked for this browser. Locks the operator's row. */
 async function isLocked(trx: Trx, id: string, known: string | null): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));

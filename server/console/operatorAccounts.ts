@@ -18,7 +18,7 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Random password that nobody knows; the account's link sets another. */
+/** Hash of a random password that nobody knows. The account's link lets its holder set another. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
 /** Makes a password to show once. Hashing is slow, so call this before locking rows. */

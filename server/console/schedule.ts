@@ -52,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** Notes the failure. A release that cannot end keeps its documents published. */
+/** Writes why a release could not start or end. If it cannot end, its documents stay published. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

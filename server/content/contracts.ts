@@ -36,7 +36,7 @@ export type ServedLayouts = Views & {
 export type LayoutPublishing = {
   /** Writes a valid document and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Reloads and notifies all processes. Call after a commit that moved pointers. */
+  /** Makes all processes reload the published documents. Call after a commit that changed pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
   /** Like `announce`, after changes of kinds, flags, the quarantine or legal versions. */
   readonly switched: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** Compared figure; `awayShare` in per cent, null if incomparable. */
+/** Figure compared between two teams. `awayShare` is in per cent, null if incomparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;

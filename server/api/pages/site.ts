@@ -144,7 +144,7 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** True if the page shows the visitors' left menu at once. Phones and players get none. */
+/** True if the visitors' left menu is shown at once, which it is not on phones or for players. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {

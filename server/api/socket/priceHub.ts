@@ -4,7 +4,7 @@ import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: the subscriber missed a version and needs the whole state. */
+/** `isBehind` means that the subscriber missed a version and needs all current prices. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 

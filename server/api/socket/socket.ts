@@ -10,6 +10,7 @@ import { createPriceHub } from './priceHub.ts';
 import { createSeats, type Seat, type SeatLimits, SEATS } from './seats.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
+/** Code and reason for closing a socket (RFC 6455). */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
@@ -59,7 +60,7 @@ export type Sockets<V> = {
   readonly close: () => Promise<void>;
 };
 
-/** Makes clients reconnect later. */
+/** Close code after which clients reconnect later. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 

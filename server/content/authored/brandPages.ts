@@ -28,7 +28,7 @@ export function patched(document: AuthoredDocument, patch: unknown): AuthoredDoc
   return { ...changed, order: [...new Set(own.length === 0 ? changed.order : kept)] };
 }
 
-/** Patches of `brands/<brand>/pages.json`, by surface; none without the file. */
+/** Reads the patches in `brands/<brand>/pages.json`, by surface. Returns none without the file. */
 export function patchesOf(brand: string): ReadonlyMap<string, unknown> {
   const file = new URL(`brands/${brand}/pages.json`, ROOT);
   return new Map(existsSync(file) ? Object.entries(membersOf(JSON.parse(readFileSync(file, 'utf8')))) : []);

@@ -53,7 +53,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** Ids of nodes that are in another list, or outside their list's longest unchanged sequence. */
+/** Ids of nodes that changed their list, or their order within it. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));

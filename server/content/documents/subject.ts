@@ -83,7 +83,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Uses the game's own category: old addresses may name another.
+    // Uses the game's own category, because old addresses may name another.
     return (
       game && {
         params: { ...params, categorySlug: game.category },

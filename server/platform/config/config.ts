@@ -45,7 +45,7 @@ export type Config = {
   /** Null selects the sandbox's register; in production wagers and deposits are refused. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Current secret first; by default derived from the token keys. */
+  /** Secrets, the current one first. By default they are derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
@@ -63,7 +63,7 @@ export type Config = {
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the URL of all other operations. */
+  /** URL for live streams; null selects the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];

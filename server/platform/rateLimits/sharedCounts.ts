@@ -59,7 +59,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Suffix for the sandbox's moved clock, unknown to the store; empty in production. */
+/** Key suffix for the sandbox's moved clock, which the store does not know. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;

@@ -65,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Counts servers without a pid file, too: of two started at once, the loser may delete the winner's.
+    // Counts servers without a pid file too, because of two started at once the loser may delete the winner's file.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;

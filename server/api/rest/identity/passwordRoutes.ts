@@ -21,7 +21,7 @@ const busy = t`Too many tries. Please try again later.`;
 const easy = t`This password is too easy to guess. Choose a longer one.`;
 const closed = t`This link has expired. Ask for a new one.`;
 
-/** `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets`. Neither reveals whether an address has an account. */
+/** Routes to request and to complete a password reset (product §7). Neither reveals whether an email address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const limitOf = (name: string, most: number) => deps.rateLimits.open(name, { most, windowMs: HOUR_MS });
   const asked = limitOf('reset-requests', MOST_FROM_LINE);

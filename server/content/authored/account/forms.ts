@@ -4,7 +4,7 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Omits legally required mails, which are always sent. */
+/** The form omits legally required mails, because they are always sent. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 

@@ -17,7 +17,7 @@ type HeldPlacementsTable = {
   placement_id: string;
   body_hash: string;
   request: Json<unknown>;
-  /** Time of receipt: suspensions since then refuse the bet. */
+  /** Time of receipt. A suspension after it refuses the bet. */
   received_at: ColumnType<Date, Date | undefined, never>;
   due_at: Instant;
 };
