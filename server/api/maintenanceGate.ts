@@ -24,7 +24,6 @@ export const GATE_TOPIC = 'doors';
 
 /** Paths refused during maintenance. The console, probes and pages stay open. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
-/** Path of logout, which always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
 const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>

@@ -29,7 +29,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Reads the document at the place. For an empty place (null hash), reads all documents that may show there. */
+/** Reads the document at the place. For an empty place (null hash), reads all documents that may be shown there. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;

@@ -11,5 +11,5 @@ export type RegisterPort = {
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Without `bus` changes are not published; without `register` only stored answers count. */
+/** Without `bus` changes are not published. Without `register` only stored answers of the exclusion register count. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

@@ -9,7 +9,6 @@ import type { Plugin } from 'graphql-yoga';
 /** The client's deepest GraphQL document has a depth of 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
-/** The client's GraphQL document with the most aliases has 48. */
 const MAX_ALIASES = 60;
 /** Maximum cost of GraphQL documents that no build of the client contains. */
 const MAX_FREE_COST = 10_000;

@@ -77,7 +77,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // The GraphQL server distinguishes cases in media types, which RFC 9110 §8.3.1 forbids.
+    // Sets the media type in lower case. Its case has no meaning (RFC 9110 §8.3.1), but the GraphQL server compares it.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),

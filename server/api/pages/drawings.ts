@@ -18,7 +18,7 @@ export type FirstView = { readonly html: string; readonly css: string; readonly 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Resolves to null on failure: the page then renders itself. */
+  /** Resolves to null on failure, so that the page renders itself. */
   readonly draw: (asked: ViewRequest) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };

@@ -20,7 +20,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  // Redirects that depend on flags happen in the page.
+  // Redirects that depend on flags are left to the page.
   const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';

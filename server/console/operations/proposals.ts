@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** Operations on proposals. Those that decide lock the proposal. Throw `Refused`. */
+/** Operations on proposals, which throw `Refused`. Those that decide lock the proposal. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({

@@ -11,7 +11,6 @@ export type NamedAddress = { readonly path: string; readonly name: string };
 
 const MANY = 20;
 
-/** `most` limits lists that grow with the catalogue. */
 type List = (catalogue: Catalogue, now: Date, most: number) => readonly NamedAddress[];
 const only =
   (path: string, name: string): List =>

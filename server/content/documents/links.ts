@@ -28,7 +28,7 @@ export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Returns null for working links and links without a page path. Unknown addresses are checked before. */
+/** Returns null for working links and links without a page path. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -20,7 +20,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Ignores the section: all sections share a layout.
+// Ignores the section, because all sections share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,

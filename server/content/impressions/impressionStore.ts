@@ -31,7 +31,6 @@ export const writeImpressions =
 
 /** Age by which all processes have written their rows. */
 const SETTLED_MS = 3_600_000;
-/** Age beyond which repeated rows are deleted already. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
 /** Deletes recent rows equal to their predecessor. Run periodically. */

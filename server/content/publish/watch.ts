@@ -98,7 +98,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** `next` returns null if the revision is unchanged. */
+/** Reports changes of a surface's revision. `next` returns null if it is unchanged. */
 function newsOf(
   surface: string,
   stream: string,

@@ -11,7 +11,7 @@ export const placeHash = (surface: string, params: RouteParams): string => conte
 /** Appends the page's hash to a node's id. Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** A null `place` keeps the authored id. */
+/** Returns a node's frame. A null `place` keeps the authored id. */
 function frameOf(
   node: ResolvedNode,
   place: string | null,

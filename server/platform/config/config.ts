@@ -68,7 +68,6 @@ export type Config = {
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** A delay of 0 decides live bets immediately. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -251,7 +250,7 @@ function registerIn(reader: EnvReader): Config['register'] {
   return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
-/** Requires a trusted proxy: otherwise clients could set the header. */
+/** Requires a trusted proxy, because otherwise clients could set the header. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

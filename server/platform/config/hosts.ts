@@ -69,7 +69,6 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** The first origin of a brand becomes its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },

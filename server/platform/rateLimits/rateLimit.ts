@@ -19,7 +19,7 @@ type Window = {
   settled: number;
   /** Uses sent but not confirmed. */
   sending: number;
-  /** Uses not sent yet; negative after returns. */
+  /** Uses not sent yet. Negative if sent uses were given back. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;

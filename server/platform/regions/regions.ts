@@ -61,7 +61,7 @@ export const regionOfCode = (code: string): Region | undefined => byCode.get(cod
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
-/** True if a quick bet must be confirmed; also in unknown regions. */
+/** True if a quick bet must be confirmed, which it must in unknown regions too. */
 export const confirmsQuickBets = (code: string): boolean => regionOfCode(code)?.takesOnePress !== true;
 
 export const regionOfPoint = (point: Point): Region | undefined =>

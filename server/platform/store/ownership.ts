@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database until released; restarts a dead PostgreSQL and locks again. Throws naming another owner. */
+/** Locks the database until released. If PostgreSQL dies, restarts it and locks again. Throws if another process owns it. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,

@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: socket files need a short path and cleanup.
+  // Uses TCP only, because socket files need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',

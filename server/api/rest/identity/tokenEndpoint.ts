@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // A refresh without a token, or of a session on its own device, is no guess.
+    // A refresh without a token, or of a session on its own device, does not count as a guess.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);

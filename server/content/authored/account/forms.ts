@@ -32,7 +32,6 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Ontario's minimum age is 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');
