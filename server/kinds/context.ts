@@ -21,7 +21,6 @@ export type KindDeps = {
   readonly identity: Pick<Identity, 'sessionViewOf'>;
   readonly linking: Pick<Linking, 'isOfferedBy' | 'linkedTo'>;
   readonly frames: FrameSites;
-  /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
