@@ -22,9 +22,8 @@ export type MaintenanceGate =
 
 export const GATE_TOPIC = 'doors';
 
-/** Calls refused during maintenance, unlike console, probes and pages. */
+/** Paths refused during maintenance. The console, probes and pages stay open. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
-/** Path of logout, which always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
 const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>
@@ -42,7 +41,7 @@ export const isLetIn = ({ state }: MaintenanceGate, isPlayer: boolean): boolean 
 
 const WAITING = t`The site is very busy. We will let you in as soon as we can.`;
 
-/** Registers the maintenance gate (product §4, §7). The queue trusts signed tokens, to spare a busy database. */
+/** Refuses players' calls during maintenance (product §4, §7). The queue recognizes players by signed tokens, to spare a busy database. */
 export function registerMaintenanceGate(
   app: FastifyInstance,
   {

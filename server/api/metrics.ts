@@ -13,7 +13,7 @@ export type Metrics = {
   readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 
-/** Serves `/metrics` for Prometheus, without ids as labels; 404 for callers that `isReader` rejects. */
+/** Serves `/metrics` for Prometheus. Labels contain no ids. Callers that `isReader` rejects get 404. */
 export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -81,7 +81,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
 
 /** Accepts only the bearer token `METRICS_TOKEN`; a sandbox accepts everybody. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Constant-time comparison needs equal lengths.
+  // Hashes the tokens, because constant-time comparison needs equal lengths.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

@@ -4,10 +4,9 @@ import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 
 const MOST = 50_000;
 
-/** True for a player barred so recently that valid access tokens may not say so. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus for players just barred; later tokens say so themselves. */
+/** Listens on the bus for players who were just barred. Remembers them until all earlier access tokens have expired. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

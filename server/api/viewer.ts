@@ -9,7 +9,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // Ignores regions without a boundary: clients send the default region until they know theirs.
+  // Ignores a named region without a boundary, because clients send the default region until they know their own.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
@@ -26,7 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the session from the database; `isAct` extends it. */
+/** Reads the session from the database. `isAct` extends the session. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);

@@ -18,7 +18,6 @@ import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
 
-/** Browsers accept `Secure` cookies from `localhost`, too. */
 export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
@@ -31,7 +30,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Prevents answers from running as a page or frame.
+      // Forbids caching an answer, and opening it as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -94,7 +93,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // Called after a reload, with the cookie alone.
+    // Called after a page reload, when only the cookie is left.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
@@ -160,7 +159,6 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'Enter a code or use your passkey.');
 }
 
-/** The browser's origin was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const browserOf = (request: FastifyRequest): Browser => ({ site: siteOf(request), device: deviceIn(request.cookies) });

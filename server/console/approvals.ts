@@ -20,7 +20,6 @@ export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalS
 
 function lacking(given: readonly Row<'layout_approvals'>[], reasons: readonly string[], environment: string) {
   const missing: ('second-person' | 'compliance')[] = [];
-  // Staging needs no approval.
   if (environment === 'live') {
     if (given.length === 0) missing.push('second-person');
     if (reasons.length > 0 && !given.some(({ role }) => role === 'compliance')) missing.push('compliance');

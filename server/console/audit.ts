@@ -10,7 +10,7 @@ export type AuditEvent = {
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
-  /** `draft:…` or `place:…`. */
+  /** Subject of the action, such as `draft:…` or `place:…`. */
   readonly subject: string;
   /** `done`, or a refusal code. */
   readonly outcome: string;
@@ -21,7 +21,7 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** Covers the previous hash, so that altered, moved or removed entries break the chain. */
+/** Hashes an entry with the previous hash, so that an altered, moved or removed entry breaks the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
@@ -40,21 +40,21 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Takes as long as `appendAudit`: timing must not reveal accounts. Locks the head. */
+/** Takes as long as `appendAudit` but adds nothing, so that timing does not reveal accounts. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** `noted`: an earlier head, which reveals a rewritten chain. */
+/** Checks the whole audit chain. An earlier head `noted` reveals a chain that was rewritten since. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Reads the head first: entries added meanwhile must not look like a removed tail.
+  // Reads the head first, because entries added meanwhile must not look like a removed end.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // Detects a rewritten last entry.
+  // True if the entry's hash differs from the noted head or the current head.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

@@ -5,7 +5,7 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { forgetDevices } from './devices.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Locks demo operators, whose passwords are public, and ends sessions. */
+/** Locks demo operators, whose passwords are public, and ends their sessions. */
 export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
   const now = ports.now();
   await db.transaction().execute(async (trx) => {

@@ -10,7 +10,6 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 /** Cookie that recognizes the browser of an earlier login but grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
-/** Returns null for a cookie that we did not set. */
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
   const given = cookies[NAME];
   return given !== undefined && /^[\w-]{32}$/.test(given) ? given : null;
@@ -18,7 +17,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Returns the hash if the device has logged into this account, else null. Takes as long for unknown accounts. */
+/** Returns the device's hash if it has logged into this account, else null. Timing does not reveal unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -73,6 +72,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 
-/** Deletes all devices, so that a lock set by colleagues applies to them. */
+/** Deletes the operator's known devices, so that a lock set by colleagues holds on them too. */
 export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

@@ -36,10 +36,10 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** `base_hash` was published at the place when the draft began, `begun_from` was shown there. */
+/** When the draft began, `base_hash` was published at its place. `begun_from` was shown there, perhaps from a less specific place. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** Returns the revision to compare with; null if nothing was shown. */
+/** Returns the revision that the draft started from; null if nothing was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
@@ -47,12 +47,11 @@ type NewDraft = {
   readonly title: string;
   readonly document: object;
   readonly begunFrom: string | null;
-  /** Earlier writers, who count as authors. */
+  /** Operators who wrote the content before. As authors they cannot approve it. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
-/** Writes a draft based on the published document. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -117,7 +116,7 @@ export async function writeVersion(
   return written;
 }
 
-/** Throws `Refused` without such a version. */
+/** Throws `Refused` if the draft has no such version. */
 export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
   const found = await trx
     .selectFrom('layout_draft_versions')
@@ -129,7 +128,10 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Saves a version, merged by node with later versions. Throws `Refused`; conflicts carry both texts. */
+/**
+ * Saves a document that was edited from `version`. Merges later versions into it, node by node. Throws `Refused` with both documents on a
+ * conflict.
+ */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -17,12 +17,12 @@ export const oneOf = <const T extends string>(description: string, choices: read
 export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
   field({ type: 'integer', description, minimum, maximum });
 export const flag = (description: string): Field<boolean> => field({ type: 'boolean', description });
-/** Accepts any object: drafts may be invalid. */
+/** Accepts any object, because drafts may be invalid. */
 export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
 export const group = <S extends Shape>(description: string, shape: S): Field<InputOf<S>> => field({ description, ...schemaOf(shape) });
-/** One of several groups, by `kind`. */
+/** Field that takes one of several groups, chosen by `kind`. */
 export const either = <T extends { readonly kind: string }>(description: string, ...groups: readonly Field<T>[]): Field<T> =>
   field({
     description,

@@ -8,13 +8,13 @@ export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);
   };
-  // Comes first: the next checks recurse.
+  // Checks the depth first, because the next checks recurse.
   if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
   if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
   for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);
 }
 
-/** Avoids recursion: clients choose the depth. */
+/** Works without recursion, because clients choose the depth. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

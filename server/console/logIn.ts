@@ -23,9 +23,7 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** `device`: null without our cookie. */
 export type Browser = { readonly site: Site; readonly device: string | null };
-/** `device`: cookie that recognizes the browser next time. */
 export type OpenedLogin = OpenedSession & { readonly device: string };
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {
@@ -33,13 +31,13 @@ export type LogIn = {
   readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
-/** Audited failures of unknown addresses per hour: enough to reveal an attack. */
+/** Maximum failed logins of unknown addresses audited per hour; enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor; demo accounts need no factor. Three failures lock a login, even of an unknown address. Failures
- * of known browsers count separately. Throws `Refused`.
+ * Opens a session after password and second factor. Three failures lock a login. Failures of known browsers count separately. Throws
+ * `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -87,7 +85,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
     ? await countFailure(deps, row.id, caller.known)
     : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
   const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
-  // Adds no entries after the lock: audit entries are permanent.
+  // Adds no audit entries after the lock, because they are permanent and would pile up.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -97,7 +95,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
 
 type Proving = Caller & { readonly ticket: string; readonly proof: FactorProof; readonly operatorId: string };
 
-/** A wrong proof counts as a failed login. */
+/** Verifies the second factor. A wrong proof counts as a failed login. */
 async function prove(deps: Deps, { ticket, proof, operatorId, ...caller }: Proving): Promise<OpenedLogin> {
   const row = await deps.db.selectFrom('operators').selectAll().where('id', '=', operatorId).executeTakeFirstOrThrow();
   const outcome = await deps.db.transaction().execute(async (trx) => {
@@ -135,7 +133,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts a failure in the database, separately for a known device. The device's last allowed failure locks the account for all. */
+/** Counts a failed login, separately for a known device. The device's last allowed failure locks the account on all devices. */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {
@@ -177,7 +175,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promi
     return { kind: 'factor', ...asked };
   });
 
-/** True if locked for this browser. Locks the operator's row. */
+/** True if the login is locked for this browser. Locks the operator's row. */
 async function isLocked(trx: Trx, id: string, known: string | null): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));

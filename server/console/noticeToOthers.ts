@@ -1,7 +1,6 @@
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Work } from './operation.ts';
 
-/** Change by one person for all players, such as `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
 /** Mails all other approvers and compliance officers. Writes mails with the change, sends them after the commit. */

@@ -40,7 +40,7 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** Operator that acts in jobs and client reports. */
+/** Operator in whose name jobs and client reports act. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
 export type Work = {
@@ -53,15 +53,15 @@ export type Work = {
 
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Runs after the transaction: a second connection could exhaust the pool. */
+  /** Runs after the transaction, because a second connection beside it could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
 };
 
 /**
- * Signatures for moving money, or changing settings that will. `none`: moves no money. `one`: one person, for this reason. `two`: a second person
- * confirms. `twoWhen`: depends on the case.
+ * Signatures that an operation needs. `none`: it moves no money. `one`: one person, for this reason. `two`: also a second person.
+ * `twoWhen`: a second person in this case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -70,7 +70,7 @@ type TwoSignatures = 'two' | { readonly twoWhen: string };
 type Common = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** Reads are audited only if `isAudited`. */
+  /** True if the operation writes nothing. Such operations are audited only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
   readonly input: object;
@@ -80,7 +80,6 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** `confirmer` is null if `plan` needed one signature. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;
@@ -92,7 +91,6 @@ export type Operation = DirectOperation | ProposingOperation;
 
 export const isProposing = (operation: Operation): operation is ProposingOperation => 'plan' in operation;
 
-/** Carries input and output types; `types` has no value at runtime. */
 export type Declared<I, V, O extends Operation = Operation> = O & {
   readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> };
 };
@@ -114,8 +112,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan` computes the effect without writing; throws `Refused` if impossible. `isLocking` locks what it reads until the commit. If it returns null
- * (`twoWhen` only), one signature is enough and `apply` follows in the transaction; otherwise on confirmation.
+ * `plan` computes the effect without writing, or throws `Refused`. `isLocking` makes it lock what it reads. A null plan means that one
+ * signature is enough, so that `apply` runs at once.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;

@@ -18,10 +18,10 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Random password that nobody knows; the account's link sets another. */
+/** Hash of a random password that nobody knows. The account's link lets its holder set another. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Makes a password to show once. Hashes slowly: call before locking rows. */
+/** Makes a password to show once. Hashing is slow, so call this before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
@@ -70,7 +70,10 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/** Makes a link for an account that never had a factor. The account may sign at once, as registration also needs the password. */
+/**
+ * Makes a registration link for an account that never had a factor. The account may then sign at once, because registration also needs the
+ * password.
+ */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
@@ -81,14 +84,14 @@ export const linkOperator = ({ db, ports }: Deps, email: string): Promise<Accoun
     return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 
-/** Returns `machine` if `by` names nobody. */
+/** Returns the id of the operator `by`, or `machine` if `by` is null. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
   if (by === null) return { ok: true, value: 'machine' };
   const maker = await find(trx, by);
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Writes who made or restored an account. Rows are kept at least seven days: a person who knows both passwords must not sign twice. */
+/** Writes who made or restored an account and so may know its password. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

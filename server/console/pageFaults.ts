@@ -7,7 +7,10 @@ import type { FoundSession } from './sessions.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** `POST /console/api/faults` logs page errors. Beacons have a session, but no CSRF token. Throws `Refused` for an invalid report. */
+/**
+ * `POST /console/api/faults` logs page errors. It requires a session but no CSRF token, which beacons cannot send. Throws `Refused` for an
+ * invalid report.
+ */
 export function registerPageFaults(
   scope: FastifyInstance,
   { log }: Pick<ConsoleDeps, 'log'>,

@@ -11,7 +11,7 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Makes browsers download, so that nothing in the file runs. */
+/** Makes browsers download the file, so that nothing in it runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
@@ -66,7 +66,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** Escapes the name (RFC 8187): players choose it. */
+/** Escapes the file name (RFC 8187), because players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

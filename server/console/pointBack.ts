@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Change of a place's revision, without draft or approvals; null is an empty place. */
+/** Change of the revision at a place, without draft or approvals. Null stands for an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
 /** Throws `Refused` if only compliance may make the change. Staging is exempt. */
@@ -16,7 +16,7 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
 /** Checks a rollback by today's rules. Lock the place first. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // A place without a document shows a less specific one, which is checked for money surfaces only.
+  // Emptying a place shows a less specific document, which is checked for money surfaces only.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Writes the revision that a place shows; lock the place first. `by`: original publisher. Notifies watchers after the commit. */
+/** Changes the revision that a place shows; lock the place first. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -65,7 +65,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
-/** Writes the revision, never to be deleted, and closes the draft. */
+/** Writes the revision, which is never deleted, and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,

@@ -7,14 +7,14 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Number of failing sessions that proves a fault. */
+/** Minimum sessions in which a node failed before it counts as faulty. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** False for guarded and wallet nodes, about which compliance decides, and outside pages and frames, where viewers are not counted. */
+/** False for guarded and wallet nodes, about which compliance decides, and where viewers are not counted. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 

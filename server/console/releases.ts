@@ -31,7 +31,7 @@ async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 
-/** Publishes all documents or none. Locks places and drafts. Throws `Refused`, also after the release's end. */
+/** Publishes all documents of a release or none. Locks places and drafts. Throws `Refused`, also after the release's end. */
 export async function startRelease(work: Work, release: Release): Promise<void> {
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);

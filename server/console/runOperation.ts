@@ -5,7 +5,10 @@ import { type ConsoleDeps, type Done, isProposing, type Operation, type Operator
 import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
-/** Checks role and input, runs or proposes, and audits if `isAudited`, in one transaction. Throws `Refused`, also audited. */
+/**
+ * Checks role and input, then runs or proposes the operation in one transaction. If `isAudited`, success and refusal are audited. Throws
+ * `Refused`.
+ */
 export async function runOperation(
   deps: ConsoleDeps,
   name: string,
@@ -60,7 +63,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // Only logs the error: the change is committed, and the next one makes up for a failed notification.
+    // Only logs the error, because the change is already committed. The next change makes up for a failed notification.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

@@ -3,7 +3,7 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/** Starts and ends due releases, in any process. Marks failures as failed or expired. Returns how many changed. */
+/** Starts and ends due releases. Marks a refused release as failed or expired. Returns how many started or ended. */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db
@@ -22,7 +22,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Error if another process or operator was first. */
+/** Thrown if another process or operator has already started or ended the release. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
@@ -52,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** Notes the failure. A release that cannot end keeps its documents published. */
+/** Writes why a release could not start or end. If it cannot end, its documents stay published. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

@@ -15,7 +15,6 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Writes the end of all sessions of an operator. */
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 

@@ -18,7 +18,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Returns null if nothing is shown. */
+/** Returns the hash of the document shown at the place, or null if none is. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -29,7 +29,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Documents at the place; for an empty place (null hash), all those shown there instead. */
+/** Reads the document at the place. For an empty place (null hash), reads all documents that may be shown there. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -41,7 +41,7 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => rgReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares with all documents that the draft replaces: a specific place must not bypass MANDATORY nodes. */
+/** Compares with all documents that the draft replaces, because a document for a specific place must not drop MANDATORY nodes. */
 export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 

@@ -18,7 +18,7 @@ import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
 import type { Switches } from './targeting/switches.ts';
 
-/** Served from memory; reading never waits for the database. */
+/** Layouts in memory, so that reading never waits for the database. */
 export type ServedLayouts = Views & {
   /** Yields the current revision, then each change, until reader or process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
@@ -26,7 +26,7 @@ export type ServedLayouts = Views & {
   readonly flagsFor: (audience: Audience) => readonly string[];
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Texts that changed in substance, so that players must accept them again. */
+  /** Legal texts that changed in substance, so that players must accept them again. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
@@ -36,13 +36,13 @@ export type ServedLayouts = Views & {
 export type LayoutPublishing = {
   /** Writes a valid document and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Reloads and notifies all processes. Call after a commit that moved pointers. */
+  /** Makes all processes reload the published documents. Call after a commit that changed pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Like `announce`, for kinds, flags, the quarantine and legal versions. */
+  /** Like `announce`, after changes of kinds, flags, the quarantine or legal versions. */
   readonly switched: () => Promise<void>;
   /** Resolves to null for an unknown surface, or one without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Returns shares of live clients that could not draw a part; null for an unknown surface. */
+  /** Returns the shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;
@@ -55,9 +55,7 @@ export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'look
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
 
 export type Target = {
-  /** Brand, or `*` for all. */
   readonly brand?: string;
-  /** Region or country, or `*` for all. */
   readonly region?: string;
   readonly author: string;
   readonly environment?: string;

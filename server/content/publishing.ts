@@ -61,7 +61,6 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
   };
 }
 
-/** Notifies all processes and subscribers of a new revision. */
 export function announceRevision(bus: Bus, surface: string, revision: string): void {
   bus.publish(topics.layout('*'), { surface });
   bus.publish(topics.layout(surface), { surface, revision });

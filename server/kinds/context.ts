@@ -21,11 +21,10 @@ export type KindDeps = {
   readonly identity: Pick<Identity, 'sessionViewOf'>;
   readonly linking: Pick<Linking, 'isOfferedBy' | 'linkedTo'>;
   readonly frames: FrameSites;
-  /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** Finds a version; a null `version` means the one in force. Null if unknown. */
+    /** Finds a legal text; a null `version` means the one in force. Null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

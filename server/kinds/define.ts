@@ -15,16 +15,16 @@ export type Versions = {
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
-/** Rejects SDL fields without a resolver at compile time. */
+/** Makes an SDL field without a resolver fail to compile. */
 export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Binds without which a node cannot be published. */
+  /** Data binds without which a node cannot be published. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if the bound items are not shown; nodes below may repeat them. */
+  /** False if the node does not show its bound items, so that nodes below may repeat them. */
   readonly showsItems?: false;
   /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;

@@ -6,7 +6,7 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports with only the winner in grids; handicaps are on the event page. */
+/** Sports whose grids show only the winner market; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
 /** Columns of a grid; `auto` takes the layout of the first event with markets. */

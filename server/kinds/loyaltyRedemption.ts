@@ -11,7 +11,6 @@ const balance = (label: string, cents: bigint, currency: string, tooltip: string
   tooltip,
 });
 
-/** Reads the player's balances from the ledger; null for visitors. */
 export async function loyaltyRedemption({ viewer, deps }: KindContext) {
   if (!viewer.session) return null;
   const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);

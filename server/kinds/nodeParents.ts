@@ -1,4 +1,3 @@
-/** Parent types of layout resolvers, as mapped in `codegen.yml`. */
 import type {
   Criticality,
   DialogMemory,
@@ -74,7 +73,7 @@ export type LayoutParent = {
   readonly common?: number | null;
   /** True if the page's subject is unknown; the server then answers 404. */
   readonly isMissing?: boolean;
-  /** Correct path if the request used another; with the casino's plain name, not the region's. */
+  /** Correct path if the request used another. It has the casino's plain name, not the region's. */
   readonly movedTo?: string | null;
   readonly slots: readonly SlotParent[];
 };

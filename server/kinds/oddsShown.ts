@@ -5,10 +5,9 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Odds arguments by response path: sibling fields may differ. */
+/** Odds arguments by response path, because fields side by side may differ. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** Returns the odds arguments of the nearest field upwards, or null. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);

@@ -7,7 +7,7 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `enrollmentStatus` is absent here: `actionResolvers` resolves it. */
+/** `enrollmentStatus` is absent here, because `actionResolvers` resolves it. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,

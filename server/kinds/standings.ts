@@ -37,7 +37,6 @@ const styles = {
 
 const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 
-/** Formats a share as `.700` or `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
 /** Ranks the best first; teams with equal points and wins share a rank. */

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** Compared figure; `awayShare` in per cent, null if incomparable. */
+/** Figure compared between two teams. `awayShare` is in per cent, null if incomparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -79,7 +79,6 @@ const letterOf = ({ scored, conceded }: Played): string => (scored > conceded ? 
 const mean = (games: readonly Played[], of: (game: Played) => number): number =>
   games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length);
 const oneDecimal = (value: number): string => value.toFixed(1);
-/** Formats as `+3.5`, `−2.0` or `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
 function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {

@@ -13,7 +13,6 @@ export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDe
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
   hundredths === null ? null : { hundredths, isSigned: isSigned(marketType) };
 
-/** Formats as `+3.5`, `-7` or `47.5`. */
 export const formatPoints = ({ hundredths, isSigned }: PointsParent): string =>
   `${isSigned && hundredths > 0 ? '+' : ''}${pointsText(hundredths) ?? ''}`;
 

@@ -3,7 +3,7 @@ const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** Drops the least recently used entries, to within an eighth of the capacity. The value `undefined` means absent. */
+/** Cache that drops one of the least recently used entries. The value `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;
@@ -41,7 +41,7 @@ export class BoundedCache<K, V> {
     this.#entries.delete(key);
   }
 
-  /** Returns a snapshot, safe for deleting; does not count as use. */
+  /** Returns a snapshot, so that entries may be deleted meanwhile. Does not count as use. */
   entries(): readonly (readonly [K, V])[] {
     return Array.from(this.#entries, ([key, { value }]) => [key, value] as const);
   }

@@ -3,7 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Queries outside transactions; concurrent requests for one account share a query. */
+/** Queries the exclusion register outside transactions. Concurrent requests for one account share a query. */
 export type RegisterPort = {
   /** True once any answer is stored; false at once while the register is known to be away. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
@@ -11,5 +11,5 @@ export type RegisterPort = {
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Without `bus` changes are not published; without `register` only stored answers count. */
+/** Without `bus` changes are not published. Without `register` only stored answers of the exclusion register count. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

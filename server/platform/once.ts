@@ -58,14 +58,13 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
 }
 
 /**
- * Returns the id's result. Without one returns null, and writes that later requests are refused. Throws `BAD_USER_INPUT` for a malformed
- * id.
+ * Returns the result stored under the id. Without one returns null and closes the id, so that later requests are refused. Throws
+ * `BAD_USER_INPUT` for a malformed id.
  */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);
   return db.transaction().execute(async (tx) => {
-    // Concurrent attempts under this id wait here.
     await tx
       .insertInto('action_results')
       .values({

@@ -29,7 +29,6 @@ export function createPorts(clock: MovableClock, seed: number): Ports {
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const noise = new Uint8Array(16);
 
-/** Returns an id in base 32: 10 digits of time, 16 of randomness. */
 function newId(timeMs: number): string {
   let id = '';
   for (let rest = timeMs, digit = 0; digit < 10; digit += 1, rest = Math.floor(rest / 32)) id = ALPHABET.charAt(rest % 32) + id;
@@ -39,7 +38,6 @@ function newId(timeMs: number): string {
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Generates numbers in [0, 1) by Mulberry32. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Loads a hundred files, so imports on first use. */
+/** Imports the library on first use, because it loads a hundred files. */
 export const webauthn = () => import('@simplewebauthn/server');
 
 /** Site of a passkey, which belongs to this host alone (WebAuthn §5.1.2). */

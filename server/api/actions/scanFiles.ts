@@ -11,7 +11,7 @@ const MOST_FILES = 20;
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/** Scans waiting files, each in one process, and writes the results. Retries undecided files at growing intervals. */
+/** Scans uploaded files and writes the results. One process scans a file at a time. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);
@@ -32,7 +32,7 @@ async function claim(db: Kysely<Schema>): Promise<Claimed | null> {
   return rows[0] ?? null;
 }
 
-/** Skips files deleted or decided during the scan. */
+/** Writes the scan's result, unless the file was deleted or decided meanwhile. */
 async function note(db: Kysely<Schema>, { player_id, id, scan_tries }: Claimed, result: ScanResult): Promise<void> {
   const isThis = sql`player_id = ${player_id} AND id = ${id} AND scan = 'waiting'`;
   if (result.kind === 'unknown') {

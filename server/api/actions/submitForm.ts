@@ -26,7 +26,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission; locks the player's row. Errors about answers have the path `answers`, field. */
+/** Writes the submission; locks the player's row. An error about an answer has the path `['answers', field]`. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {
@@ -66,7 +66,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Locks the player, so that parallel submissions cannot both pass. `FOR UPDATE` would deadlock with rows referencing the player. */
+/** Locks the player, so that parallel submissions cannot both pass the limit. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

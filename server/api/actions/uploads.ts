@@ -26,7 +26,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** First bytes of each media type: the declared type is not trusted. */
+/** First bytes of files by media type, checked because the declared type may be wrong. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -54,10 +54,10 @@ const pdfProblems = {
   locked: t`This PDF is locked. Save it without a password, print it to a new PDF, or send a photo.`,
 } as const;
 
-/** Limits parallel checks per process: decoding a large picture takes 150 MB. */
+/** Limits parallel file checks, because decoding a large picture takes 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Encodes pictures again; refuses PDFs with active parts. */
+/** Encodes a picture anew, which drops hidden content. Refuses a PDF with active parts. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -89,7 +89,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns null if there is room, `kept` if these bytes are already stored under this id. */
+/** Returns null if the player may store another file, `kept` if these bytes are already stored under this id. */
 export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
   const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
   const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
@@ -102,7 +102,7 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
   return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
-/** Writes the bytes `kept`, or refuses the file; idempotent per id and bytes. Locks the player's row. */
+/** Writes `kept`, the harmless version of the upload, or refuses it. Idempotent. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {

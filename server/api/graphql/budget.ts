@@ -9,10 +9,10 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Rate-limit cost of a field that reveals whether a code or id is right: allows thirty guesses a minute. */
+/** Extra rate-limit cost of a field that confirms guessed codes. It leaves about thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Visitors allowed per IP address, which guests of a casino's Wi-Fi share. */
+/** An IP address gets the limit of this many players, because people on one Wi-Fi share the address. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,13 +20,13 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Returns null within the limit of the player or, for visitors, of the IP address. */
+  /** Charges the player or, for visitors, the IP address. Returns an error above the limit. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Charges for a cached answer. Synchronous; counts in this process only. */
+  /** Charges for a cached answer, without waiting for the count that processes share. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/** Limits operations per minute and player. Processes share counts once a second, or after a twentieth of the limit. */
+/** Limits operations per minute by player or visitor's IP address. All processes share the counts. */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });
@@ -54,11 +54,9 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Returns the rate-limit cost of an uncached operation. An unreadable one costs as much as a query; execution refuses it later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 
-/** Maps operation names to costs. The key `undefined` stands for the operation of a document that has only one. */
 function costsOf(text: string): Costs {
   try {
     const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');

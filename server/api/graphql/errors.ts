@@ -14,13 +14,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // Sends 503 only for a failed root field: below it, other data is still sent.
+    // Sends status 503 only if a root field failed, because a deeper failure leaves other data to send.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };
 }
 
-/** Drops the parser's error: it quotes the request's body. */
+/** Drops `originalError` from the answer, because the parser's error quotes the request's body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

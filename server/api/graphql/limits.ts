@@ -6,14 +6,13 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest document, a page, has a depth of 14. */
+/** The client's deepest GraphQL document has a depth of 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
-/** Our frame's document, which has the most aliases, has 48. */
 const MAX_ALIASES = 60;
-/** Maximum cost of documents that no build contains. */
+/** Maximum cost of GraphQL documents that no build of the client contains. */
 const MAX_FREE_COST = 10_000;
-/** Maximum cost of our own documents; a test keeps them below. */
+/** Maximum cost of the client's own GraphQL documents; a test keeps them below it. */
 export const MAX_VETTED_COST = 60_000;
 
 export const costRule = (maxCost: number, exposeLimits: boolean) =>
@@ -27,7 +26,7 @@ export const costRule = (maxCost: number, exposeLimits: boolean) =>
     exposeLimits,
   });
 
-/** Limits documents' depth, tokens, aliases and cost (ASVS 4.3.1). */
+/** Limits depth, tokens, aliases and cost of GraphQL documents (ASVS 4.3.1). */
 export function documentLimits(isProduction: boolean, isVetted: (text: string) => boolean): Plugin[] {
   const options = { ignoreIntrospection: !isProduction, exposeLimits: !isProduction, flattenFragments: true } as const;
   const limits = [

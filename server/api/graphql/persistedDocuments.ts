@@ -25,7 +25,7 @@ export type KnownDocuments = {
 
 const MAX_LEARNED = 1_000;
 
-/** Reads manifests `{ sha256: text }`. Skips missing files; throws for an unreadable file or a wrong hash. */
+/** Reads manifests, which map hashes to GraphQL documents. Skips missing files; throws for an unreadable file or a wrong hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves operations of the manifest. If `isOpen`, resolves others too and remembers 1,000 documents sent with their hash. */
+/** Resolves the manifest's operations. If `isOpen`, also allows other operations and remembers 1,000 that came with their hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -78,7 +78,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Answers an unknown hash with 200: Apollo clients then send the document.
+// Answers an unknown hash with status 200, after which Apollo clients send the GraphQL document.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -88,13 +88,12 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Refuses text that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces a hash by its document. Throws for unknown or wrong hashes, forbidden operations and unstorable variables. */
+/** Replaces a hash by its GraphQL document. Throws for unknown or wrong hashes, forbidden operations and unstorable variables. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

@@ -15,7 +15,7 @@ export type Preview = (views: Views, audience: Audience, question: PreviewQuesti
 
 const NOBODY = { id: '', playerId: '' } as const;
 
-/** Answers a query as if other layouts were published, with live data. Records no impressions. */
+/** Answers queries as if the passed layouts were published. All other data is live. Records no impressions. */
 export function createPreview(options: {
   readonly deps: AppDeps;
   readonly schema: GraphQLSchema;

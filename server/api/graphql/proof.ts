@@ -5,8 +5,7 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
- * Verifies the code last in a transaction, so that a refused action uses no code. Throws `MFA_REQUIRED` without a right code; the action's
- * id stays usable.
+ * Returns a check of the one-time code, to run last, so that a refused action uses up no code. Throws `MFA_REQUIRED` without a right code.
  */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);

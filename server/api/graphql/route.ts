@@ -30,11 +30,10 @@ type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'],
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
-/** Answers public queries from the response cache. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The GraphQL server parses the body.
+    // Leaves the body as text, because the GraphQL server parses it.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -78,7 +77,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Media types ignore case (RFC 9110 §8.3.1), but the GraphQL server does not.
+    // Sets the media type in lower case. Its case has no meaning (RFC 9110 §8.3.1), but the GraphQL server compares it.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -95,7 +94,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** True for visitors' cacheable queries: the most frequent ones, charged without waiting. */
+/** True for cacheable queries of visitors. They are the most frequent queries, so they are charged without waiting. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -136,7 +135,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Counts impressions of cached answers for logged-in players.
+  // Records the layouts that a cached answer shows, because nothing is executed for it.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -144,7 +143,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Reads the viewer from signed tokens, without the database. `isBarred`: the cookie says that the player may not play. */
+/** Reads the viewer from signed tokens, without the database. */
 async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -153,7 +152,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Chooses the response type (GraphQL over HTTP §6.1); null for others, such as event streams. */
+/** Chooses the answer's media type (GraphQL over HTTP §6.1); null if the client accepts none of ours. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

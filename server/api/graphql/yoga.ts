@@ -65,7 +65,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** Limits labels to 500: clients in development choose operation names. */
+/** Limits the metric's labels to 500, because clients in development choose operation names freely. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

@@ -14,7 +14,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Readonly<Record<En
 
 export const CODE_FOLDER = 'assets';
 
-/** Serves code from memory, because a page reads forty files. Names contain hashes, so contents never change. */
+/** Serves the client's code from memory, because a page loads forty files. */
 export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   const folder = join(distDir, CODE_FOLDER);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);

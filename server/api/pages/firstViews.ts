@@ -11,11 +11,11 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Maximum wait: a phone takes longer to render the page itself. */
+/** Maximum wait for a rendered view. A phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
 /** Maximum age of a view's scores and games; a layout change invalidates the view immediately. */
 const MOST_AGE_MS = 30_000;
-/** Delay before rendering again: the visitor downloads code first. */
+/** Delay before rendering a view again, so that the visitor's code requests are served first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 
@@ -34,7 +34,6 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Renders after `REST_MS`; until then visitors get the previous view. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -66,7 +65,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<CachedResponse, string>();
 
-/** Hashes the text: equal answers may be different objects. */
+/** Names an answer by the hash of its text, because equal answers may be different objects. */
 function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

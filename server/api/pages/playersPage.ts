@@ -33,7 +33,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Adds a rendered view, in which only links work until code replaces it. */
+/** Adds the server-rendered view to the page. Until the client's code replaces it, only links work. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -41,7 +41,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Sheets that stay when code replaces the view, as removing one restyles the page. The view's own `css` overrides them. */
+/** Writes the view's style sheets. `fonts` and `rules` stay when the client takes over, because removing a sheet restyles the page. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

@@ -1,9 +1,9 @@
-/** Closed to crawlers: personal pages, endpoints for programs, and search pages, which are endless. */
+/** Paths closed to crawlers: personal pages, endpoints for programs and the endless search pages. */
 const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],
 ];
-/** Only public page below `/account`. */
+/** The only public page below `/account`. */
 const OPEN = '/account/help';
 
 /** Writes robots.txt (RFC 9309). */

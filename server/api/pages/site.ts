@@ -20,7 +20,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, pageHeaders } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves the site; if the client was not built, only the API. */
+/** Serves the site's pages. If the client was not built, pages answer 503. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -55,7 +55,6 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
 /** Only the server reads these files. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
-/** Sends 405 if the path has other methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
@@ -141,11 +140,11 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
   return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
-/** True for phones without a session or chosen theme, which get a rendered view. */
+/** True for phones without a session or chosen theme. Only they get a server-rendered view. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** False for phones, which open the menu later, and players, who have another menu. */
+/** True if the visitors' left menu is shown at once, which it is not on phones or for players. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {
@@ -172,7 +171,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** Sends no data: the console queries after login. */
+/** Console page, sent without data because the console loads its data after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

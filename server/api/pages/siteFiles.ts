@@ -11,7 +11,7 @@ import { sitemapOf } from './sitemap.ts';
 type Deps = Pick<AppDeps, 'catalogue' | 'config' | 'ports'>;
 type Asked = { readonly brand: string; readonly site: string };
 
-/** Validity of security.txt: ninety days (RFC 9116 recommends less than a year), then someone must check the contact again. */
+/** Validity of security.txt: ninety days, after which somebody must check the contact again (RFC 9116 recommends less than a year). */
 const CONTACT_MS = 90 * 24 * 3_600_000;
 
 /** Serves robots.txt, sitemap, manifest, icons and security.txt of each brand; on the console's host robots.txt only. */

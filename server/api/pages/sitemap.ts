@@ -8,12 +8,12 @@ const PUBLIC = [
   ...['casino', 'casino-lobby', 'casino-category', 'casino-game', 'about-sign-up', 'help', 'legal'],
 ];
 
-/** The protocol allows 50,000; crawlers find further pages by links. */
+/** Maximum addresses in a sitemap, whose protocol allows 50,000. Crawlers find further pages by links. */
 const MOST = 2_000;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Addresses of the brand's public pages that do not redirect (sitemaps.org). */
+/** Writes the sitemap of the brand's public pages, without those that redirect (sitemaps.org). */
 export function sitemapOf(
   { catalogue, config, ports }: Pick<AppDeps, 'catalogue' | 'config' | 'ports'>,
   brand: string,

@@ -8,13 +8,13 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Limit per network prefix and minute. */
+/** Maximum batches a minute from one network prefix. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. Answers 204, 422, 429 or another error. */
+/** Counts page events by type. Stores neither address nor visit. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,
@@ -30,7 +30,7 @@ export function registerAnalytics(
       return reply.code(429).send({ message: 'Too many reports. Try again later.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
-    // Counts known types only, so that forged batches create no series.
+    // Counts known types only, so that forged batches create no metric series.
     for (const { type } of batch.events) events.inc({ type });
     if (batch.lost !== undefined) lost.inc(batch.lost);
     return reply.code(204).send();

@@ -4,13 +4,13 @@ import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Ignores cookies, which other sites' pages could send. */
+/** Ignores cookies, because pages of other sites could make the browser send them. */
 export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {
   const token = bearerIn(request.headers.authorization);
   return token === null ? null : identity.authenticate(token, true);
 }
 
-/** Sends 403 `mfa_required`, for which RFC 6750 has no error. The page asks for a code and retries. */
+/** Sends 403 `mfa_required`, an error that RFC 6750 lacks. The page then asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
   reply.code(403).send({ error: 'mfa_required', message: t`Please enter your code.` });
 

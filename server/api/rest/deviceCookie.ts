@@ -9,7 +9,6 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** `device` is new unless a valid one was sent. */
 export type Entering = {
   readonly device: string;
   /** Device that the session is bound to; null for clients without cookies. */
@@ -25,7 +24,7 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
 
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Sets the device cookie, needed to refresh a session bound to it. */
+/** Sets the device cookie. A session bound to the device can be refreshed only with it. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
 /** Writes the device after a login; mails the player about a new one. Logs failures; never throws. */
@@ -37,7 +36,9 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device without storing the device, so its next login needs a code. Logs failures; never throws. */
+/**
+ * Mails the player about an unknown device. Does not store the device, so that its next login needs a code. Logs failures; never throws.
+ */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))

@@ -9,10 +9,7 @@ const LIMIT = { most: 30, windowMs: 60_000 };
 
 export const readDisplays = () => wireGuard<{ readonly displays: readonly Display[] }>('NodeDisplays');
 
-/**
- * `POST /telemetry/displays` stores displays of MANDATORY nodes and answers ids: `{kept, refused}`. Clients send all others again. Errors: 401, 422,
- * 429.
- */
+/** Stores the displays of MANDATORY nodes that a page reports. Answers their ids as `{kept, refused}`. */
 export function registerDisplays(app: FastifyInstance, deps: Pick<AppDeps, 'db' | 'identity' | 'ports' | 'rateLimits'>): void {
   const isReadable = readDisplays();
   const ofSession = deps.rateLimits.open('displays', LIMIT);

@@ -9,7 +9,7 @@ const MOST_BYTES = 65_536;
 
 export const readNodeFigures = () => wireGuard<FigureBatch>('NodeFigures');
 
-/** `POST /telemetry/nodes` counts how a page's nodes were seen and used, for visits with a signed token. Sends 204, 422 or 429. */
+/** Counts how a page's nodes were seen and used. Only visits with a signed token count. */
 export function registerFigures(
   app: FastifyInstance,
   { config, figures, identity }: Pick<AppDeps, 'config' | 'figures' | 'identity'>,

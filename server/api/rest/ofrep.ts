@@ -20,8 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * OpenFeature remote evaluation at `POST /ofrep/v1/evaluate/flags`: one flag, or all with an ETag. Ignores the request's context. Bots get
- * defaults.
+ * Evaluates one flag, or all with an ETag (OpenFeature, `POST /ofrep/v1/evaluate/flags`). Ignores the context that the client sends. Bots
+ * get default values.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {

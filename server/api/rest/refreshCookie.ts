@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './caller.ts';
 
-/** Browsers accept `Secure` cookies from `localhost`, too. */
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
@@ -10,7 +9,7 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSecon
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
-/** Cookie of players who may not play: their pages start without visitors' offers. */
+/** Cookie of players who may not play, so that their pages start without the offers for visitors. */
 const NO_OFFERS = '__Host-no-offers';
 
 export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {

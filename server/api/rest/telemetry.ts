@@ -12,13 +12,13 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Limit per network prefix and minute. */
+/** Maximum batches a minute from one network prefix. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/** `POST /telemetry` logs and counts page errors; reports node failures to the health monitor. Answers 204, 422, 429 or another error. */
+/** Logs and counts page errors. Reports node failures to the health monitor. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, rateLimits }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'rateLimits'>,
@@ -40,7 +40,7 @@ export function registerTelemetry(
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
     for (const entry of batch.entries) {
       if (entry.type === 'node') health.failed(who, entry);
-      // Counts known values only, so that forged reports create no series.
+      // Counts known values only, so that forged reports create no metric series.
       reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
       log.warn({ event: 'page-report', ...entry });
     }

@@ -14,7 +14,7 @@ export type ChannelOptions = {
 };
 
 export type Channel = {
-  /** Returns false for messages that the protocol server must handle. */
+  /** Handles price subscriptions. Returns false for messages that the protocol server must handle. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -26,7 +26,7 @@ export function createChannel({ hub, recognise, send, close, maxSubscriptions, o
   let isOpen = false;
 
   const subscribe = (id: string, payload: Readonly<Record<string, unknown>>): boolean => {
-    // The protocol server rejects duplicate ids.
+    // Leaves an id in use to the protocol server, which rejects duplicates.
     if (Object.hasOwn(others(), id)) return false;
     if (own.has(id)) {
       close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
@@ -81,7 +81,6 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Returns null for messages that the protocol server must handle. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

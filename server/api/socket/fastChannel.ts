@@ -45,7 +45,7 @@ function projectionOf(query: string): Projection | null {
   }
 }
 
-/** Matches `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
+/** Matches a subscription to one event's prices, printed without the selected fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -63,7 +63,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** Fields of an object (`one`), or by member of a union (`of`). */
+/** Selected fields of an object type (`one`), or of each member of a union (`of`). */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 

@@ -51,7 +51,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // Refuses an invalid token rather than serve a visitor.
+      // Refuses a socket with an invalid token instead of treating it as a visitor's.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       if (regionalAddressesFor(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
@@ -76,7 +76,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Returns null to keep the socket. Reads the database, because bus messages may be lost. */
+/** Returns why the socket must close, or null. Reads the session from the database, because bus messages may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
@@ -84,7 +84,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** A refused document fails its own operation, not the socket. */
+/** A refused operation fails alone; the socket stays open. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -124,7 +124,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
 const spendFor = (budget: Budget, { viewer }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
   budget.spend({ playerId: viewer.session?.playerId ?? null, ip: viewer.ip, text, operationName });
 
-/** Reads the first message: browsers set no headers on sockets. */
+/** Reads the caller's headers from the first message, because browsers cannot set headers on sockets. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -146,7 +146,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** Trusts a proxy's protocol, as Fastify does. */
+/** Takes the protocol from a trusted proxy's header, as Fastify does. */
 function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
   const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
   return {
@@ -165,7 +165,7 @@ const partsOf = (header: string[] | string | undefined): string[] =>
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(config, headers.host) && isRegionalOrigin(config, origin);
 
-/** Rejects pages of other sites (ASVS 4.4.2) and the console's host; clients without an origin are no browsers. */
+/** False for pages of other sites (ASVS 4.4.2) and for the console's host. Accepts clients without an origin, which are no browsers. */
 function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(config, headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

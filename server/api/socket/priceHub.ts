@@ -4,13 +4,13 @@ import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: the subscriber missed a version and needs the whole state. */
+/** `isBehind` means that the subscriber missed a version and needs all current prices. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** Listens once per event; serializes once per projection, for all sockets. */
+/** Sends prices to sockets. Listens once per event and serializes a message once per projection. */
 export type PriceHub = {
-  /** Sends the state, then changes. Returns the unsubscribe function; null for an unknown event. */
+  /** Sends the current prices, then each change. Returns the unsubscribe function; null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;
   readonly channelCount: () => number;
   readonly close: () => void;
@@ -32,7 +32,7 @@ export function createPriceHub(bus: Bus, snapshotOf: (eventId: string) => EventP
       subscriber.sink(state?.text ?? change());
     }
   };
-  /** Returns null while the read model is older than `version`. */
+  /** Returns the event's current prices. Null while the read model is older than `version`. */
   const wholeState = ({ eventId, projection }: Channel, version: bigint): { readonly text: string; readonly version: bigint } | null => {
     const now = snapshotOf(eventId);
     return now && BigInt(now.version) >= version ? { text: textOf(projection, now), version: BigInt(now.version) } : null;

@@ -1,6 +1,6 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** Limits of open sockets. Browsers open one socket per tab; visitors may share an address. */
+/** Maximum open sockets of an IP address and of a session. Each tab opens one. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
@@ -9,7 +9,6 @@ export type Seat = {
   readonly leave: () => void;
 };
 
-/** Counts players' sockets by session, visitors' by address. */
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);

@@ -10,10 +10,9 @@ import { createPriceHub } from './priceHub.ts';
 import { createSeats, type Seat, type SeatLimits, SEATS } from './seats.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
-/** Close code of `graphql-transport-ws` or RFC 6455. */
+/** Code and reason for closing a socket (RFC 6455). */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Viewer of a socket, which closes when the session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -55,13 +54,13 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Closes without a handshake; returns the number of sockets. */
+  /** Ends sockets without a closing handshake. Returns their number. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Makes clients reconnect later. */
+/** Close code after which clients reconnect later. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
@@ -158,7 +157,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path, host or origin, or beyond an address's limit; otherwise counts the socket until closed. */
+/** Refuses a handshake for a wrong path, host or origin, or above the address's limit. Otherwise counts the socket until it closes. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,
@@ -193,7 +192,7 @@ function watch<V>(
   return stop;
 }
 
-/** Destroys the stream: half-open clients block shutdown, and an upgraded stream without error listener ends the process. */
+/** Destroys the stream, because a half-open client would block the shutdown. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream
     .on('error', () => stream.destroy())

@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Terminates slow readers, which reconnect. */
+/** Returns a send function. It terminates a socket that reads too slowly, whose client then reconnects. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -22,7 +22,7 @@ export type YogaOperationsOptions<V> = {
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 
-/** Executes with context, limits and error masking as over HTTP. */
+/** Executes operations with the same context, limits and error masking as over HTTP. */
 export function yogaOperations<V>(yoga: Enveloping, { contextOf, queryOf }: YogaOperationsOptions<V>): SocketOptions<V>['operations'] {
   const call = (name: 'execute' | 'subscribe') => (args: ExecutionArgs) => (args as Enveloped).rootValue[name](args) as never;
   return {

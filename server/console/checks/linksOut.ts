@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Finds links to hosts that no brand of the place lists; players must confirm such links. */
+/** Finds links to hosts that a brand of the place does not list. Players must confirm such links. */
 export function unlistedLinks(
   node: unknown,
   brand: string,

@@ -19,11 +19,10 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
   return token;
 }
 
-/** Voids unused links and their registrations. */
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** Browsers never send the fragment, which holds the token. */
+/** The token is in the fragment, because browsers never send the fragment. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
 /** Locks and returns the link; null unless valid. */

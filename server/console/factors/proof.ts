@@ -21,7 +21,7 @@ export type FactorRequest = {
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 
-/** Opens a ticket for a login's second step; null without a factor. Writes. */
+/** Opens a ticket for the second step of a login. Returns null for an account without a factor. Writes. */
 export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<FactorRequest | null> {
   const factors = await factorsOf(trx, operatorId);
   if (factors.length === 0) return null;
@@ -51,7 +51,7 @@ export async function takeProof(
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Locks first: a factor that is being removed must not open a session.
+  // Locks the operator first, because a factor that is just being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

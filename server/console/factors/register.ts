@@ -29,7 +29,7 @@ const locked = (): Refused =>
 
 /** Begins to register a factor; requires link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Verifies before locking: slow hashing would block other requests.
+  // Verifies the password before locking, because slow hashing would block other requests.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
@@ -95,7 +95,7 @@ export const finishRegistration = (
     return { email };
   });
 
-/** Locks the operator before the links, as voiding links does. Throws `Refused` if the login is locked. */
+/** Locks the operator before the links, the order that prevents deadlocks. Throws `Refused` if the login is locked. */
 async function lockUnlocked(trx: Trx, ticket: string): Promise<void> {
   const found = await trx
     .selectFrom('operators')

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Periods accepted before and after the current one. */
+/** Codes of this many periods before and after the current one are accepted, because clocks differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, email = '') =>

@@ -144,7 +144,6 @@ function summaryOf(
   return `${handLine === null ? '' : `line ${handLine / 100}, `}${each}, set manually.`;
 }
 
-/** Publishes changed prices and suspensions after the commit. */
 function show({ afterCommit, deps }: Work, eventId: string, changes: Parameters<typeof publish>[1]): void {
   afterCommit(async () => {
     publish(deps.bus, changes);

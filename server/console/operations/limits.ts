@@ -34,7 +34,7 @@ export const limitOperations = {
   }),
 } as const;
 
-/** `isLocking` locks the market, so that concurrent changes follow each other. */
+/** If `isLocking`, locks the market, so that concurrent changes follow each other. */
 async function marketLimitsOf(trx: Work['trx'], marketId: string, isLocking: boolean) {
   const market = await trx
     .selectFrom('markets')

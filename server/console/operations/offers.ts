@@ -184,13 +184,12 @@ function againstRecord({ budgetCents, currency }: OfferDraft, { awardedCents, do
     : [];
 }
 
-/** Shown to the second person, who may still sign. */
+/** Warnings for the second person, who may sign nevertheless. */
 function warningsOf({ qualifies: { leastCents }, pays: award, currency }: OfferDraft): readonly string[] {
   const [risked, got] = [BigInt(leastCents), awardCentsOf(award, BigInt(leastCents))];
   return got < risked ? [] : [`A player gets ${formatCents(got, currency)} for risking ${formatCents(risked, currency)}.`];
 }
 
-/** Throws `Refused` with all problems of the draft. */
 async function publishable(work: Work, draft: OfferDraft): Promise<OfferDocument> {
   const problems = await problemsOf(work, draft);
   if (problems.length > 0 || !isWhole(draft)) throw new Refused('input', problems.join(' '));

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** Deciding locks the proposal. Throws `Refused`. */
+/** Operations on proposals, which throw `Refused`. Those that decide lock the proposal. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Plans again. Throws `Refused` if impossible now, or if one signature is enough. */
+/** Plans a stored proposal again. Throws `Refused` if it is impossible now, or if one signature is now enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

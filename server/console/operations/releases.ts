@@ -30,7 +30,7 @@ function instantOf({ local, which }: Moment, inZone: string): Date {
   return second && which === 'second' ? second : first;
 }
 
-/** Throws `Refused` if another release overlaps in time and place: each would undo the other. */
+/** Throws `Refused` if another release overlaps in time and place, because each would undo the other. */
 async function assertFree(
   trx: Trx,
   at: { readonly keys: ReadonlySet<string>; readonly starts: Date; readonly ends: Date | null },
@@ -42,7 +42,7 @@ async function assertFree(
     .select(['title', 'starts_at', 'ends_at'])
     .where('state', 'in', ['scheduled', 'started'])
     .execute();
-  // A started release without an end no longer conflicts.
+  // A release that has started and has no end no longer conflicts.
   const isOver = (other: (typeof others)[number]): boolean =>
     other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
   const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));

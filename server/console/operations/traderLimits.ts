@@ -144,7 +144,7 @@ const isNone = ({ mostStakeCents, mostExposureCents }: { readonly [K in keyof Li
 const isByLaw = (before: Before): boolean => !isNone(before) && before.facts.some(({ fact }) => fact === BY_LAW);
 const beforeOf = (before: Before): object => ({ ...inText(before), sports: before.sports });
 
-/** Throws `Refused` for an unknown player or sport, or without limits before and after. */
+/** Throws `Refused` for an unknown player or sport, or if there is no limit before and after. */
 async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   const { playerId, sports } = asked;
   await mustExist(work, playerId);

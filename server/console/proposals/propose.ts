@@ -9,8 +9,8 @@ import { resting } from './signers.ts';
 type Call = { readonly name: string; readonly operation: ProposingOperation; readonly input: unknown };
 
 /**
- * Writes a proposal and suspends its subject, or runs the operation in this transaction if one signature is enough. Throws `Refused` if
- * impossible, or if the subject has an open proposal.
+ * Writes a proposal, or runs the operation if one signature is enough. Throws `Refused` if impossible, or if the subject has an open
+ * proposal.
  */
 export async function proposeIn(work: Work, { name, operation, input }: Call): Promise<Done<Proposed>> {
   const { trx, operator, now, deps } = work;

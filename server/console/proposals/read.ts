@@ -21,7 +21,6 @@ export async function listProposals(work: Work, { state, most }: { state: 'decid
   return views;
 }
 
-/** Sorts the bets by change of payout, largest first. */
 export async function readInFull(work: Work, proposal: Proposal, operation: ProposingOperation, isStale: boolean) {
   const bets = await work.trx
     .selectFrom('proposal_bets')

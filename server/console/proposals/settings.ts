@@ -1,13 +1,13 @@
 import type { Plan } from '#server/modules/trading/proposals/index.ts';
 import { Refused } from '../refusal.ts';
 
-/** Suspends nothing, because existing bets keep their terms. `before` is shown to the confirmer. */
+/** Plan for changing a setting. It suspends nothing, because existing bets keep their terms. The confirmer is shown `before`. */
 export const planOfSetting = (subject: string, summary: string, before: unknown): Plan => ({
   ...{ subject, summary, facts: { before } },
   ...{ closes: null, eventId: null, warnings: [], bets: [] },
 });
 
-/** Throws `Refused` for null, which means a concurrent change. */
+/** Throws `Refused` for null, which means that another operator changed the settings first. */
 export function set(written: number | null): number {
   if (written === null) throw new Refused('stale', 'Another operator has changed these settings. Reload and check them again.');
   return written;

@@ -3,8 +3,8 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refuses unless two others can still unlock accounts, because one stolen login could lock all. Null if this account is locked or cannot unlock.
- * Locks these operators' rows.
+ * Refuses to disable a login unless two others can still unlock accounts, because a stolen login could lock all. Null if allowed. Locks the
+ * rows of all who can.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
   const signers = await trx

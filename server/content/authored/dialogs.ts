@@ -1,7 +1,7 @@
 import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
-/** `maintenance` opens on no page until operators add some. `home-screen` explains installation in a browser: there is no store app. */
+/** The dialog `maintenance` opens on no page until operators add pages to it. */
 export const dialogs = stored('dialogs');
 
 export const dialogDrafts = draftsOf(dialogs);

@@ -11,6 +11,5 @@ const NONE: ReadonlySet<string> = new Set();
 /** Ids of guarded nodes, even unmarked ones in older documents of operators. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
-/** True if only compliance may change, disable or replace a published node. */
 export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>
   isMarked || guardedIdsOf(surface).has(id);

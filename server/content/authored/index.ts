@@ -141,7 +141,6 @@ type OfRegion = Omit<Authored, 'brand'>;
 const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
   documents.map((document) => ({ region, document }));
 
-/** A region's legal texts outrank a brand's. */
 const ofAllBrands = [...inRegion('*', [...forAll, footer, ...signUpPages]), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** Takes its title from the legal document in the address. */
+/** The page takes its title from the legal document in the address. */
 export const legal = storedPage('legal');

@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves with one helpline each, repeated as text in the fallback. `hasGuide`: another part of the page links the guide. */
+/** Builds one shelf per helpline, with the helpline as fallback text. */
 export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
   const guide = { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') };
   const shelf = (
@@ -27,7 +27,7 @@ export function responsibleGaming({ hasGuide = false } = {}): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // Comes first: phones show one and a half items.
+          // The helpline comes first, because phones show only one and a half items.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           ...(hasGuide ? [] : [guide]),
         ],

@@ -9,7 +9,6 @@ import { documentOf, draftsOf } from './write.ts';
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 
-/** Appends the shelves for help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
   const hasGuide = linksIn(document.nodes, '').some(({ link }) => link.kind === 'FormDeepLink' && link.formId === 'responsible-gaming');

@@ -12,10 +12,7 @@ export type ClaimedConsent = { readonly revision: string; readonly nodeId: strin
 /** `environment` is the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
-/**
- * Finds a consent's words in the named revision, even if replaced since. Null if surface and brand never published the revision, the node is no
- * consent, or no page showed its words.
- */
+/** Finds a consent's text in the named revision, even if that was replaced since. Null if no page can have shown the claimed text. */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
   const served = surfaceOf(surface);
@@ -32,7 +29,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return words === undefined ? null : { revision, nodeId, ...words };
 }
 
-/** Returns null for a revision only drafted, or published elsewhere. Accepts builds' documents, which may replace operators'. */
+/** Returns null for a revision that was never published at this surface and brand. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

@@ -6,7 +6,7 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Reads facts when asked for; all but `documentAt` at most once. */
+/** Facts about a player. Each is read on first use and then kept, except `documentAt`. */
 export type PlayerFacts = {
   readonly now: Date;
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
@@ -19,7 +19,6 @@ export type PlayerFacts = {
   readonly owesAcceptance: () => Promise<boolean>;
 };
 
-/** `owed`: texts that the player must accept again. */
 export function factsOf(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[], now: Date): PlayerFacts {
   const player = once(() =>
     db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** `nodeId` is the wire id, `shownAt` server time in milliseconds. */
+/** `nodeId` is the id sent to the client, `shownAt` server time in milliseconds. */
 export type Display = { readonly id: string; readonly revision: string; readonly nodeId: string; readonly shownAt: number };
 type Who = { readonly sessionId: string; readonly playerId: string };
 
 const AHEAD_MS = 60_000;
 
-/** Writes each display once; returns stored ids. Omits nodes not MANDATORY in their revision, and times outside the session. */
+/** Writes each display once; returns the ids written. Omits displays of nodes that are not MANDATORY, and displays outside the session. */
 export async function keepDisplays(
   db: Kysely<Schema>,
   { sessionId, playerId }: Who,

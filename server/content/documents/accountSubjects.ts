@@ -41,7 +41,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   deposit: itself,
   withdrawal: itself,
   'wallet-receipt': itself,
-  // Addresses without a type are Interac's, for withdrawals only.
+  // An address without a transaction type is Interac's, which is used for withdrawals only.
   gateway: (params) => ({ params, names: { payment: params['transactionType'] === 'deposit' ? 'Payment' : 'Withdrawal' } }),
   'wire-transfer': itself,
   'cash-at-casino': itself,

@@ -11,7 +11,6 @@ export type NamedAddress = { readonly path: string; readonly name: string };
 
 const MANY = 20;
 
-/** `most` limits lists that grow with the catalogue. */
 type List = (catalogue: Catalogue, now: Date, most: number) => readonly NamedAddress[];
 const only =
   (path: string, name: string): List =>
@@ -57,6 +56,5 @@ const lists: { readonly [S in PageSurface]: List } = {
     catalogue.games({ first: most }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
 };
 
-/** Returns addresses of a page, at most `most`; empty for other surfaces. */
 export const addressesOf = (surface: string, catalogue: Catalogue, now: Date, most: number = MANY): readonly NamedAddress[] =>
   isPageSurface(surface) ? lists[surface](catalogue, now, most).slice(0, most) : [];

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** Ensures that every viewer in a guarded node's regions gets it: requires a fallback text, forbids other rules and containers. */
+/** Finds why a viewer in a guarded node's regions might not get it: no fallback text, another rule, or a container. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

@@ -23,12 +23,12 @@ export type Destinations = {
   /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: `surface` has no such target. `asleep`: the target has no content now. */
+/** `dead`: the link's target is not published. `asleep`: the target has no content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Returns null for working links and links without a page path. Unknown addresses are checked before. */
+/** Returns null for working links and links without a page path. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

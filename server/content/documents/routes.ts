@@ -76,14 +76,13 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** True for routes and pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Drops query, fragment and the region's name for the casino. */
+/** Drops query and fragment. Replaces a region's casino path by the plain one. */
 export const pathIn = (canonicalUrl: string): string => plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
 
 /** Returns null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
@@ -97,7 +96,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Returns null without a match. A null segment could not be decoded. */
+/** Returns the route's parameters; null if the path does not match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -115,7 +114,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Returns null if invalid. Search terms are free text, others ids or slugs. */
+/** Returns a parameter's value, or null if it is invalid. Search terms are free text, other values are ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return termOf(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;

@@ -20,7 +20,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Ignores the section: all sections share a layout.
+// Ignores the section, because all sections share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -34,7 +34,6 @@ const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
 
 const subjects: { readonly [S in PageSurface]: Find } = {
   home: itself,
-  // Ignores the region: all sports share a layout.
   live: ({ region: _, ...params }) => ({ params, names: {} }),
   'quick-bets': itself,
   exclusives: itself,
@@ -48,7 +47,6 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'my-bets': itself,
   'my-bets-settled': itself,
   bet: itself,
-  // Ignores the section: all sections share a layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -73,7 +71,6 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // Ignores the tab: all tabs share a layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -86,7 +83,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Uses the game's own category: old addresses may name another.
+    // Uses the game's own category, because old addresses may name another.
     return (
       game && {
         params: { ...params, categorySlug: game.category },
@@ -95,14 +92,17 @@ const subjects: { readonly [S in PageSurface]: Find } = {
       }
     );
   },
-  // Names the promotion, not the day's game, which changes while a tab is open.
+  // Takes the promotion's name, because the day's game may change while a tab is open.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
   },
 };
 
-/** `/casino/category/jackpots/:jackpotSlug` (product §2) resembles a game's address: without such a game it is the jackpot's list. */
+/**
+ * Turns `/casino/category/jackpots/:jackpotSlug` (product §2), which looks like a game's address, into the jackpot's list if there is no
+ * such game.
+ */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;

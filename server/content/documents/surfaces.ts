@@ -48,11 +48,11 @@ export type Surface = {
   readonly families: readonly Family[];
   readonly kinds?: readonly KindName[];
   readonly params: readonly string[];
-  /** Kinds that publishing requires, one MANDATORY node each. */
+  /** Kinds of which a published document needs one MANDATORY node each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Rules of money pages: `in` for deposits, `out` for withdrawals, without invitations to bet. */
+  /** Rules of money pages: `in` for deposits, `out` for withdrawals, which must not invite to bet. */
   readonly money?: 'in' | 'out';
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
@@ -72,7 +72,7 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** Allows kinds for payments, game stage and errors on their own surfaces only. */
+/** True if the surface may have the kind. Kinds for payments, games and errors stay on their own surfaces. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
@@ -88,7 +88,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that are looked up, or that some addresses lack. */
+/** Parameters that are looked up by others, or that only some addresses have. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],

@@ -1,7 +1,7 @@
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
-/** Place in a region of `parent`, or of the page if null. `why`: reason for which the payment needs this kind; null if optional. */
+/** Place of a kind: a region of `parent`, or of the page if null. `why` is null for optional kinds. */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
 
@@ -23,7 +23,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'Players must be able to exclude a payment method' },
 };
 
-/** Excludes promotions, frames and outside links, except help. */
+/** Kinds allowed on wallet pages. Promotions, frames and outside links are excluded, except for help. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

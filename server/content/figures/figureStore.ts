@@ -7,7 +7,7 @@ import { type NodeCounts, nodeCounts } from '#src/shared/figures/counts.ts';
 import type { KeptBatch } from './figures.ts';
 import { addVitals, readVitals, type StoredVital } from './vitalStore.ts';
 
-/** Age at which hashed visits, their key and batch numbers are deleted; reports of pages older than a day do not count. */
+/** Age at which hashed visits, their key and batch numbers are deleted. */
 const KEPT_MS = 2 * 86_400_000;
 const LOCK = 'node-figures';
 
@@ -21,7 +21,7 @@ type Row = {
   readonly audience: 'player' | 'visitor';
 };
 
-/** Counts each batch once, in one transaction. Processes take turns, so that a visit is the same unit for all. */
+/** Counts each batch once, in one transaction. A lock makes processes take turns. */
 export const writeFigures =
   (db: Kysely<Schema>) =>
   (batches: readonly KeptBatch[], now: Date): Promise<void> =>
@@ -148,7 +148,7 @@ const sumOf = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   loadMs: one.loadMs + other.loadMs,
 });
 
-/** Counts batches that never arrived, by gaps in their pages' numbers. */
+/** Counts batches that never arrived, which leave gaps in their page's numbering. */
 const gapsOf = (db: Kysely<Schema>, where: ReturnType<typeof sql>) =>
   sql<{ brand: string; day: string; missing: string }>`
   SELECT brand, min_day::text AS day, sum(missing)::text AS missing FROM (
@@ -160,7 +160,7 @@ export async function forgetUnits(db: Kysely<Schema>, now: Date): Promise<void> 
   const before = dayOf(new Date(now.getTime() - KEPT_MS));
   await withTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
-    // Keeps pages open over midnight whole; otherwise their first batches would seem lost.
+    // Spares pages that also sent later batches, because their deleted first batches would seem lost.
     const isOver = sql`page NOT IN (SELECT page FROM figure_batches WHERE day >= ${before})`;
     const { rows } = await gapsOf(trx, isOver);
     for (const { brand, day, missing } of rows)
@@ -183,7 +183,7 @@ export type StoredFigures = {
 };
 export type StoredLoss = { readonly batches: number; readonly lostBatches: number; readonly lostFacts: number };
 
-/** Sums of a surface since a day; brand `*` means all. Omits a brand's days below `least` visits. */
+/** Sums a surface's figures since a day; brand `*` means all. Omits days on which a brand had fewer than `least` visits. */
 export async function readFigures(
   db: Kysely<Schema>,
   { surface, brand, least }: { readonly surface: string; readonly brand: string; readonly least: number },

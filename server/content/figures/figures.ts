@@ -6,7 +6,7 @@ import type { VitalValues } from '#src/shared/figures/vitals.ts';
 import type { Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Report of a page. `nodeId` is the wire id, `openedAt` server time in milliseconds; `sequence` numbers a page's batches. */
+/** Report of a page. `nodeId` is the id sent to the client, `openedAt` server time in milliseconds; `sequence` numbers a page's batches. */
 export type FigureBatch = {
   readonly session: string;
   readonly page: string;
@@ -52,7 +52,7 @@ export type Figures = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const AHEAD_MS = MINUTE_MS;
-/** Batches allowed per minute: a page sends six, and one when left. */
+/** Maximum batches of a visit a minute. An open page sends six, and one more when left. */
 const MOST_OF_VISIT = 120;
 const MOST_OF_NETWORK = 1_200;
 const MOST_FACTS_WAITING = 100_000;
@@ -68,7 +68,7 @@ export function createFigures(deps: {
 }): Figures {
   let waiting: KeptBatch[] = [];
   let facts = 0;
-  // Remembers revisions: open pages report a replaced one for a while.
+  // Remembers replaced revisions, because open pages still report their nodes for a while.
   const known = new BoundedCache<string, Known>(MOST_REVISIONS);
   const ofVisit = deps.rateLimits.open('figures-of-visit', { most: MOST_OF_VISIT, windowMs: MINUTE_MS });
   const ofNetwork = deps.rateLimits.open('figures-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
@@ -93,7 +93,6 @@ export function createFigures(deps: {
     const found = known.get(hashInRevision(revision));
     return found ? { surface: found.surface, revision: hashInRevision(revision), values } : null;
   }
-  /** Takes the first report on each node. */
   function nodesOf(batch: FigureBatch): readonly CountedNode[] {
     const named = new Map(batch.nodes.toReversed().map((node) => [`${node.revision} ${node.nodeId}`, node]));
     return Array.from(named.values(), counted)

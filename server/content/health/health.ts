@@ -33,13 +33,12 @@ const MINUTE_MS = 60_000;
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** Returns the first three numbers (IPv4) or groups (IPv6). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Restores an unwritten batch up to `MAX_WAITING`; newer entries win. */
+/** Puts back a batch that could not be written, up to `MAX_WAITING`. Newer entries win. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }
@@ -94,7 +93,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Cuts the wire id's suffix `_…`; authored ids have no underscore. */
+/** Finds the node of an id sent to a client, which has a suffix after `_`. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

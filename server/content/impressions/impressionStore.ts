@@ -31,7 +31,6 @@ export const writeImpressions =
 
 /** Age by which all processes have written their rows. */
 const SETTLED_MS = 3_600_000;
-/** Age beyond which rows are thinned already. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
 /** Deletes recent rows equal to their predecessor. Run periodically. */
@@ -72,7 +71,6 @@ export type FoundImpression = {
   readonly to_at: Date | null;
 };
 
-/** Finds one impression per session and place. */
 export async function impressionsAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundImpression[]> {
   const { rows } = await sql<FoundImpression>`
     WITH noted AS (

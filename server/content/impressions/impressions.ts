@@ -4,7 +4,7 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Facts that suffice to compute the shown nodes again. */
+/** Facts from which the shown nodes can be computed again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
@@ -22,7 +22,7 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Keeps the first and last of equal impressions between flushes, as another process may show others. */
+  /** Of equal impressions between two flushes keeps the first and the last, because another process may have shown others in between. */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes the impressions; on failure throws and keeps them. */
   readonly flush: () => Promise<void>;

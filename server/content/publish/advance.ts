@@ -10,8 +10,8 @@ export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Moves places of earlier builds to this build; the build started last wins. Keeps operators' documents and logs them. Throws if a document
- * is invalid.
+ * Replaces documents of earlier builds by this build's; the build started last wins. Keeps operators' documents and logs them. Throws if a
+ * document is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -36,7 +36,7 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Hashes and checks each document of the build once per process, as none changes. */
+/** Remembers each document's hash, because a build's documents never change. */
 const hashes = new WeakMap<object, string>();
 const passed = new WeakSet<object>();
 

@@ -10,7 +10,7 @@ export type LayoutUpdates = {
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Reads everything again if the stamp changed. Reports missed changes as IMMEDIATE: one may be a takedown. */
+  /** Reads everything again if the stored state changed. Reports missed changes as IMMEDIATE, because one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
   /** Adds a listener, called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
@@ -67,15 +67,15 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Skips changes that arrived by message, which are notified already.
+    // Changes that arrived by a bus message are not in `missed`, because they are notified already.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Set after all reads, so that a failed read is repeated.
+    // Remembers the stamp after all reads, so that a failed read is repeated.
     seen = stamp;
   };
-  // Failed reads keep the previous state.
+  // If a read fails, the previous state stays in use.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
@@ -85,7 +85,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no message: every process has rules and clock.
+    // Sends no bus message, because every process has the same rules and clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

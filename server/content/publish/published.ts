@@ -83,7 +83,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // Serializes reloads: each deletes revisions that another may use.
+    // Runs reloads one after another, because each deletes revisions that another may still use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),

@@ -22,7 +22,7 @@ export const readQuarantine = (db: Kysely<Schema>) => (): Promise<readonly Quara
     .where('released_at', 'is', null)
     .execute();
 
-/** Key of a node's content: an edited node leaves the quarantine. */
+/** Key of a node's content, so that an edited node leaves the quarantine. */
 export const quarantineKey = (surface: string, { id, digest }: Node): string => `${surface}/${id}/${digest}`;
 
 export function createQuarantine(read: () => Promise<readonly QuarantineRow[]>): Quarantine {

@@ -4,7 +4,6 @@ import type { Published } from './published.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 
-/** By default now, with the current flags. */
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 

@@ -6,7 +6,7 @@ import { checkForPublish } from './check.ts';
 import { mostSpecific, type StandIn } from './published.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Replaces a money document without required parts by the place's last valid one, else the build's. */
+/** Substitutes the place's last valid document, else the build's, for a money document without required parts. */
 export const createStandIn =
   (store: Pick<LayoutStore, 'revisions' | 'stoodAt'>, authored: readonly Authored[]): StandIn =>
   async (place) => {

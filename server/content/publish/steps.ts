@@ -2,13 +2,13 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** With more steps the whole layout is cheaper to send. */
+/** Maximum steps. With more, the whole layout is cheaper to send. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** Returns null if the whole layout is cheaper to send. Cached. */
+/** Returns null if the whole layout is cheaper to send. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);
@@ -28,7 +28,7 @@ function digestsOf({ nodes }: Resolved): Digests {
   };
 }
 
-/** Covers all that a client receives of a node, except its place. */
+/** Text of all that a client receives of a node, except the node's place. */
 function textOf(node: ResolvedNode): string {
   const found = texts.get(node);
   if (found !== undefined) return found;

@@ -3,7 +3,6 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Brand and region `*` match any. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 
@@ -20,14 +19,13 @@ export const LIVE = 'live';
 /** Immutable revisions by content hash, and pointers to published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
-  /** Digest of pointers, switches and the quarantine. */
+  /** Digest of pointers, switches and quarantine, which differs after any change. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
-  /** Writes in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
   /** Publishes to `live`, recorded for rollback. Returns false unless `from` is the published hash. */

@@ -3,7 +3,6 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Returns all times in rules, as ascending epoch milliseconds. */
 export function switchTimesOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -13,7 +12,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Returns when this audience gets another layout, or null. Times of other audiences would reveal content. */
+/** Returns when this audience gets another layout, or null. Ignores changes for other audiences, which would reveal hidden content. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

@@ -4,7 +4,9 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Page requests per second and process; 2,000 were served without failure (tests/bench/publish.bench.ts). */
+/**
+ * Page requests that a layout change may cause per second and process. 2,000 were served without failure (tests/bench/publish.bench.ts).
+ */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -18,12 +20,11 @@ export type Watchers = {
   readonly close: () => void;
 };
 
-/** `current` reads memory, where all revisions are servable. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // Starts from the current revision: a change since the query must not be lost.
+    // First yields the current revision, because it may have changed since the page's query.
     const news = newsOf(surface, newStream(), {
       current: () => current(surface, audience),
       listeners: () => watching.get(surface)?.size ?? 0,
@@ -38,7 +39,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes until the reader asks: newest revision, highest urgency.
+      // Merges changes until the reader asks for the next. It then gets the newest revision with the highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -97,13 +98,12 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** `next` returns null if the revision is unchanged. */
+/** Reports changes of a surface's revision. `next` returns null if it is unchanged. */
 function newsOf(
   surface: string,
   stream: string,
   { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
 ): News {
-  // Sent when a page was emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

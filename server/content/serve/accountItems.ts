@@ -5,7 +5,6 @@ import { isOfKind } from './admit.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
 
-/** Turns `Time, limits and help` into `time-limits-and-help`. */
 export const slugOf = (label: string): string =>
   label
     .toLowerCase()

@@ -25,7 +25,7 @@ export type AdmittedNode = {
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
-  /** True if only compliance may change the node; never quarantined. */
+  /** True if only compliance may change the node. Such nodes are never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
   /** Index into `rules`; null without a rule, and for nodes that no rule removes. */
@@ -43,13 +43,13 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Narrows by kind alone: `admit` has checked the props. */
+/** Narrows the props by the kind alone, because `admit` has checked them. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Parsed and checked once, so that serving cannot fail. */
+/** Document, parsed and checked once, so that serving it cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
@@ -61,13 +61,13 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Limits reports: truncated documents may miss thousands of nodes. */
+/** Maximum reports of misplaced nodes, because a truncated document may miss thousands. */
 const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Reports faults, never throws. Invalid nodes keep frame and criticality; unreadable ones become DEGRADABLE: neither hidden nor blocking
- * the page.
+ * Parses a stored document. Reports faults, never throws. Unreadable nodes become DEGRADABLE, so that they neither disappear nor block the
+ * page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -81,13 +81,13 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // True for unplaced nodes, all of which are reported; other faults only up to the limit.
+  // True for nodes without a place. All are reported, other faults only up to the limit.
   const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // Adds MANDATORY nodes even if unplaced.
+  // MANDATORY nodes without a place, which are added at the end.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): TreeNode => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -110,7 +110,6 @@ function personalIn(nodes: readonly AdmittedNode[], rules: readonly Rule[]): str
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids of nodes whose own rule is ignored. `rules` collects the rules to evaluate. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: TreeNode, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -187,7 +186,7 @@ function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<st
   return kept;
 }
 
-/** Above the limit keeps MANDATORY nodes first, then others in document order. */
+/** If there are too many nodes, keeps MANDATORY ones first, then others in document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {

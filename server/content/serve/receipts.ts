@@ -12,7 +12,7 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** Lines of one value; none while it is unknown. */
+/** Returns the lines for one value of the bet; none while the value is unknown. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];
@@ -39,7 +39,7 @@ function lineText(hundredths: number | null, marketType: string): string {
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/** Adds undrawable lines to the total, which reveals that they are missing. */
+/** The total includes lines that the client cannot draw, so that it reveals their absence. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);

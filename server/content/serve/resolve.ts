@@ -22,14 +22,13 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Resolves a revision by its rules' `outcomes`, quarantine and capabilities. */
+/** Selects the nodes to show by the rules' `outcomes`, the quarantine and the client's capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  // Guarded nodes are never quarantined.
   const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = visibleNodes(revision.nodes, {

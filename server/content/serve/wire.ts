@@ -5,13 +5,13 @@ import { placedBinds } from './placedBinds.ts';
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Distinguishes pages in the client's cache. */
+/** Suffix of node ids, so that the client's cache keeps the nodes of different pages apart. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Appends the place; authored ids contain no underscore. */
+/** Appends the page's hash to a node's id. Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** A null `place` keeps the authored id. */
+/** Returns a node's frame. A null `place` keeps the authored id. */
 function frameOf(
   node: ResolvedNode,
   place: string | null,

@@ -17,7 +17,6 @@ type Drawing = {
   readonly isQuarantined: (surface: string, node: Pick<AdmittedNode, 'id' | 'digest'>) => boolean;
 };
 
-/** Explains by the same `resolve` that serves players. */
 export function explain(revision: Revision, document: unknown, audience: Audience, drawing: Drawing): readonly Explained[] {
   const canDraw: Drawing['canDraw'] = (kind, version) => drawing.canDraw(kind, version) && !drawing.isOff(kind);
   const served = new Map(

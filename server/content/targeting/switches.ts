@@ -12,7 +12,7 @@ export type Switches = {
   readonly flags: (whom: Audience) => ReadonlySet<string>;
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
-  /** Operators' choices: `name` on, `!name` off. */
+  /** Flags that operators switched: `name` for on, `!name` for off. */
   readonly said: () => readonly string[];
   /** Revision suffix that names disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;

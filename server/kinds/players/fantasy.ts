@@ -6,7 +6,7 @@ type Player = { readonly id: string; readonly name: string; readonly side: Parti
 /** Player's figures, such as yards, in hundredths per game. */
 type Line = { readonly player: Player; readonly counts: Counts };
 
-/** Scoring rule; `worth`: fantasy points for one, in hundredths. */
+/** Scoring rule. `worth` is the fantasy points for one of the figure, in hundredths. */
 type Rule = { readonly figure: string; readonly column: StandingsColumn; readonly worth: number };
 const rule = (figure: string, worth: number, short: string, full: string): Rule => ({
   figure,

@@ -6,7 +6,6 @@ import type { KindContext } from '../context.ts';
 export const isLinkingOpen = ({ deps, viewer }: KindContext): boolean =>
   deps.linking.isOfferedBy(viewer.brand) && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
 
-/** Lists the teams a linked account follows, if known to us. */
 export function favoritesOf(account: Pick<Row<'linked_accounts'>, 'favorites'> | null, catalogue: Catalogue): readonly Participant[] {
   return (account?.favorites ?? []).flatMap((favorite) => {
     const [league = '', team = ''] = favorite.split('/');

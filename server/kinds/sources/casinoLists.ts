@@ -32,7 +32,6 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
 });
 
-/** Lists free games open now; `promotionId` selects one. */
 export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
   ...shared,
   item: 'freeGames',

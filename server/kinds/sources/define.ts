@@ -30,7 +30,6 @@ export type Source = {
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Loads items; the arguments have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 
@@ -54,7 +53,6 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Defines a source whose arguments are required texts; by default uncached, with one item. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

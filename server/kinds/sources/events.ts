@@ -8,7 +8,6 @@ const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
 
 const events = { item: 'events', scope: 'PUBLIC', ttlMs: 1_000, limit: MAX_EVENTS, timeoutMs: 300, topic: topics.world } as const;
 
-/** Lists events in play first, then by start. */
 export const eventsOfCompetition = defineSource<'events', { competitionId: string; first: number }>({
   ...events,
   args: {
@@ -26,7 +25,6 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** Lists live events; `columns` selects those of one grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -46,7 +44,7 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
       .slice(0, limit),
 });
 
-/** Picks one event with open markets per competition, for variety; with `upcoming`, the next to begin. */
+/** Picks one event with open markets of each competition. `upcoming` picks events that have not begun, soonest first. */
 export const featuredEvents = defineSource<'events', { first: number; upcoming?: boolean }>({
   ...events,
   args: {
@@ -57,7 +55,7 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
   load: ({ first: limit, upcoming }, { catalogue, now, without }) => {
     const isOpen = ({ id }: CatalogueEvent): boolean => without?.has(id) !== true && catalogue.openMarketCount(id) > 0;
-    // Checks the clock too: the status may lag behind.
+    // Checks the clock too, because the status may lag behind.
     const isAhead = (event: CatalogueEvent): boolean => !isInPlay(event) && event.startsAt > now;
     const isWanted = (event: CatalogueEvent): boolean => isOpen(event) && (upcoming !== true || isAhead(event));
     const next = catalogue.competitions().flatMap(({ id }) => catalogue.events({ competitionId: id }).find(isWanted) ?? []);
@@ -66,7 +64,6 @@ export const featuredEvents = defineSource<'events', { first: number; upcoming?:
   },
 });
 
-/** Finds an event; uncached because notifications open event pages. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,

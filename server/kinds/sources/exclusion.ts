@@ -18,8 +18,6 @@ export function idsOf<I extends ItemName>(item: I, value: Items[I] | null): read
   return value === null ? [] : (ids[item]?.(value) ?? []);
 }
 
-/** True for items that a page can be about. */
 export const isSubject = (item: ItemName): boolean => item === 'event' || item === 'game';
 
-/** True for lists that can omit items shown elsewhere. */
 export const takesExclusion = (item: ItemName): item is 'events' | 'games' => item === 'events' || item === 'games';

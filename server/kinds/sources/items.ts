@@ -57,7 +57,6 @@ export type Items = {
 };
 export type ItemName = keyof Items;
 
-/** Context of a load; `playerId` is null in public sources. */
 export type SourceWorld = {
   readonly catalogue: Catalogue;
   readonly playerId: string | null;

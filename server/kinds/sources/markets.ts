@@ -18,7 +18,6 @@ export const shownMarkets = (catalogue: Catalogue, eventId: string): readonly Ma
     .filter(({ status }) => status !== 'HIDDEN')
     .slice(0, MOST_MARKETS);
 
-/** Selects markets in the order of `types`. */
 export function marketsOfTypes(markets: readonly Market[], types: readonly string[]): readonly Market[] {
   const byType = new Map<string, Market[]>();
   for (const market of markets) {

@@ -63,7 +63,7 @@ export function createSourceRunner(deps: {
     return Array.isArray(value) ? (value as Items['events' | 'games']).filter(({ id }) => !ids.has(id)).slice(0, most) : value;
   }
 
-  /** Collects the ids that these binds list. Failed, pending and personal binds count as empty; their nodes report failures. */
+  /** Collects the ids that these binds list. Failed, pending and personal binds count as empty. */
   function idsIn(
     binds: readonly PlacedBind[],
     params: Readonly<Record<string, string>>,

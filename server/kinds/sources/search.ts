@@ -2,7 +2,6 @@ import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts'
 import { termOf } from '#src/shared/site/searchTerm.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Searches; uncached because terms rarely repeat. */
 export const search = defineNamed({
   item: 'found',
   names: { searchTerm: textUpTo(128) },

@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 const BUS_CHANNEL = 'bus_message';
-/** Event ids per notification, because PostgreSQL's payloads hold less than 8,000 bytes. */
+/** Maximum event ids per notification, because PostgreSQL limits its payload to 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
 /** Makes servers reload these events. A transaction sends the notification on commit. */
@@ -15,7 +15,7 @@ export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[
   }
 }
 
-/** Creates a bus for commands, which servers relay; `flush` waits for delivery. */
+/** Creates a bus for commands, whose messages servers relay. `flush` waits for delivery. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -33,7 +33,10 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Publishes messages of commands; reconnects. Returns a stop function. Rejects if the first connection fails. */
+/**
+ * Relays messages that commands sent through the database. Reconnects by itself. Returns a stop function. Rejects if the first connection
+ * fails.
+ */
 export async function relayNotices(
   url: string,
   bus: Bus,

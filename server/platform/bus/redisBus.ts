@@ -17,7 +17,7 @@ async function end(client: Client): Promise<void> {
  * if it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imported on use: loading takes as long as all our own modules.
+  // Imports the client on first use, because loading it is slow.
   const { createClient } = await import('redis');
   let hasConnected = false;
   // Stops after three retries, so that a wrong address fails the start.

@@ -8,7 +8,7 @@ export type WatchedSessions = {
 
 const PREFIX = topics.session('');
 
-/** Records watched sessions: a message of a session's end may be lost. */
+/** Records which sessions are watched, because the message of a session's end may be lost. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** Notification channel; payload `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
 
 /** Makes processes reload rarely changing data. A transaction sends the notification on commit. */
@@ -14,7 +13,9 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/** Listens on its own connection. `on.back`: reconnected, so messages may be lost. Rejects if the first connection fails. */
+/**
+ * Listens on its own connection. Calls `on.back` after reconnecting, because messages may be lost. Rejects if the first connection fails.
+ */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },

@@ -18,7 +18,6 @@ export type BrandsFound = {
   readonly brandColors: Readonly<Record<string, BrandColors | null>>;
   /** Contact for security reports (RFC 9116), `mailto:` or `https:`, by brand; null without one. */
   readonly securityContacts: Readonly<Record<string, string | null>>;
-  /** Texts by brand; null selects the default. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
   /** Hosts of other sites that a brand's documents may link to. */

@@ -45,7 +45,7 @@ export type Config = {
   /** Null selects the sandbox's register; in production wagers and deposits are refused. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
   readonly registerFreshSeconds: number;
-  /** Current secret first; by default derived from the token keys. */
+  /** Secrets, the current one first. By default they are derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Alternative to SMTP. Without either, mails go to the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
@@ -63,12 +63,11 @@ export type Config = {
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the URL of all other operations. */
+  /** URL for live streams; null selects the URL of all other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** 0 decides immediately. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -94,12 +93,12 @@ export type Config = {
   readonly distDir: string;
   /** Earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
-  /** Manifests of the known operations, `{ sha256: text }`. */
+  /** Files that map hashes of known operations to their text. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Many visitors may share an address, such as a casino's Wi-Fi. */
+  /** Maximum open sockets; many visitors may share an address, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Queries per session; `budget.ts` weighs other operations. */
+  /** Maximum queries of a session a minute; `budget.ts` weighs other operations. */
   readonly operationsPerMinute: number;
   readonly placementsPerMinute: number;
   /** Lower-case header whose value is `US-NJ` or a country. */
@@ -251,7 +250,7 @@ function registerIn(reader: EnvReader): Config['register'] {
   return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
-/** Requires a trusted proxy: otherwise clients could set the header. */
+/** Requires a trusted proxy, because otherwise clients could set the header. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

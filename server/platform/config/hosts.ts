@@ -9,7 +9,6 @@ export type ListedHost = {
 };
 
 export type Hosts = {
-  /** Hosts by lower-case `Host` header. */
   readonly listed: ReadonlyMap<string, ListedHost>;
   /** True if `localhost` and names below are served; false in production. */
   readonly hasLocal: boolean;
@@ -70,7 +69,6 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** The first origin of a brand becomes its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },
@@ -97,7 +95,6 @@ function list(listed: Map<string, ListedHost>, entry: ListedHost): void {
   if (port === '') listed.set(`${host}:${protocol === 'https:' ? 443 : 80}`, entry);
 }
 
-/** Returns brands without a site, and whether the console has one. */
 export function unlisted({ listed }: Pick<Hosts, 'listed'>, brands: readonly string[]) {
   const found = [...listed.values()].map(({ brand }) => brand);
   return { brands: brands.filter((brand) => !found.includes(brand)), hasConsole: found.includes(null) };

@@ -30,7 +30,6 @@ const smtpDoor: Reader<Door> = (raw) => {
   return { value: { host, isImplicitTls, login, port: port === '' ? (isImplicitTls ? SUBMISSIONS_PORT : SUBMISSION_PORT) : Number(port) } };
 };
 
-/** Turns PKCS #8 in base64 into PEM. */
 const privateKey: Reader<string> = (raw) => {
   try {
     const key = createPrivateKey({ key: Buffer.from(raw, 'base64'), format: 'der', type: 'pkcs8' });
@@ -53,7 +52,7 @@ function dkimIn(reader: EnvReader): SmtpService['dkim'] {
   return areAll ? { domain, selector: name, privateKey: key } : null;
 }
 
-/** Adds problems to the reader; never throws. */
+/** Reads the mail settings. Adds problems to the reader instead of throwing. */
 export function mailIn(reader: EnvReader): MailConfig {
   const party = outsideParty(reader, 'MAIL');
   const door = reader.read('SMTP_URL', smtpDoor, null);

@@ -11,7 +11,6 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Reads choices separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -22,7 +21,6 @@ export const choices =
 
 const LEAST_SECRET = 32;
 
-/** Reads secrets separated by blanks or commas. */
 export const secrets: Reader<readonly string[]> = (raw) => {
   const value = raw.split(/[\s,]+/).filter(Boolean);
   return value.every(({ length }) => length >= LEAST_SECRET)

@@ -30,7 +30,7 @@ export function dayAfter({ year, month, day }: EasternDay, days: number): Easter
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** Number of the week, which begins on Tuesday: Thursday to Monday is one round of games. */
+/** Number of the week. It begins on Tuesday, so that a round's games from Thursday to Monday are in one week. */
 export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
 
 export const isoDay = ({ year, month, day }: EasternDay): string =>
@@ -46,5 +46,4 @@ export function easternInstant(day: EasternDay, time: string): Date {
 }
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
-/** Formats `November 21, 2026 at 7:30 PM ET`, for texts and mails. */
 export const easternDateTime = (instant: Date): string => `${written.format(instant).replaceAll(/\s/g, ' ')} ET`;

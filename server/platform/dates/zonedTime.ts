@@ -2,7 +2,7 @@
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Clock changes are months apart, so nearby days show every offset.
+  // Offsets shortly before and after the time, between which the clocks may change.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))
@@ -31,7 +31,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Formats a local time as `2026-11-01T01:30`. */
 export function wallClock(at: Date, zone: string): string {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -46,7 +45,6 @@ export function offsetMs(at: Date, zone: string): number {
   return Date.parse(`${wallClock(at, zone)}:00.000Z`) - minute;
 }
 
-/** Instant for operators: local time, zone, offset and UTC. */
 export function zonedText(at: Date, zone: string): string {
   const minutes = offsetMs(at, zone) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** `unknown`: the scan decided nothing. `why` never quotes content. */
+/** `unknown`: the scan decided nothing. `why` never quotes the file. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }

@@ -6,15 +6,15 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** Fits a phone's photo; larger pictures are not decoded. */
+/** Maximum pixels, enough for a phone's photo. Larger pictures are not decoded. */
 const MOST_PIXELS = 25_000_000;
 /** Layered pictures are decoded in memory, so their limit is lower. */
 const MOST_LAYERED_PIXELS = 8_000_000;
-/** Longest side to store, at which text stays readable. */
+/** Longest side of a stored picture, at which text stays readable. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Loads native code on first use; blocks other decoders. */
+/** Loads the native library on first use and blocks decoders that we do not use. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -9,7 +9,7 @@ export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CONSOLE_LABEL = 'console';
 
-/** Returns null unless listed. Ignores `X-Forwarded-Host`. */
+/** Returns null unless the host is listed. Ignores `X-Forwarded-Host`. */
 export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
   const name = (host ?? '').toLowerCase();
   const { listed, hasLocal } = config.hosts;

@@ -1,6 +1,6 @@
 import { dropBody } from './dropBody.ts';
 
-/** Far above the size of any vendor's response. */
+/** Maximum bytes, far above the size of any vendor's response. */
 const MOST_BYTES = 65_536;
 
 type Init = {

@@ -32,7 +32,6 @@ export const passkeyRemovedMail = (to: string, name: string): DueMail => ({
   body: t`The passkey “${name}” was removed from your account. You can no longer log in with it.\n\n${notYou}`,
 });
 
-/** Warns the owner, who may not have requested the reset. */
 export const passkeysGoneMail = (to: string, names: readonly string[]): DueMail => {
   const listed = names.map((name) => `- ${name}`).join('\n');
   return {

@@ -24,7 +24,6 @@ export type Outbox = {
   readonly sendNow: (id: string) => Promise<boolean>;
   /** Sends without waiting for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
-  /** Sends mails that failed or whose process died. */
   readonly sendDue: () => Promise<void>;
 };
 
@@ -107,7 +106,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
 /** Claims the next mail of an address, or of any, for a lease. Null if none can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries early for one address: a person waits.
+  // For a given address retries a failed mail at once, because a person waits.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`
@@ -124,7 +123,6 @@ async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Does nothing if another process claimed the mail. */
 const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
   db
     .updateTable('outgoing_mails')

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 export type SmtpService = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (RFC 8314) instead of STARTTLS. */
+  /** True for TLS from the first byte (RFC 8314), false for STARTTLS. */
   readonly isImplicitTls: boolean;
   readonly login: { readonly user: string; readonly secret: string } | null;
   readonly from: string;
@@ -16,7 +16,7 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** One for each parallel sender of the outbox. */
+/** Maximum connections, one for each mail that the outbox sends in parallel. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 

@@ -4,7 +4,7 @@ import { unpackWoff } from './unpackWoff.ts';
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** Chinese fonts are used from here on only, as they cannot join letters of other scripts. */
+/** First code point drawn in Chinese fonts, which cannot join letters of other scripts. */
 const FIRST_OF_CHINESE = 0x2e80;
 
 /** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Folder of fonts in a build; sources read the packages. */
+/** Folder of fonts in a build. Otherwise fonts are read from their packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -12,14 +12,13 @@ const NUMBERS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] as const;
 const CHINESE = 'noto-sans-sc';
-/** Lists the code points in each slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
 /** Uses WOFF, because fontkit 2.0.4 breaks composite letters of WOFF2. */
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 
-/** Files in search order. Chinese has no bold: headings are Latin. */
+/** Font files in search order. */
 export const plainFiles = (weight: Weight): readonly string[] => SUBSETS.map((subset) => file('noto-sans', subset, weight));
 
 type Slice = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };

@@ -30,7 +30,6 @@ export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly R
   return runs;
 }
 
-/** Breaks text between words, or inside overlong ones. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines = [''];
   const fits = (more: string): boolean => widthOf(`${lines.at(-1) ?? ''}${more}`.trimEnd()) <= width;

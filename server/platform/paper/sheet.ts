@@ -24,7 +24,7 @@ const INK = '#111111';
 const QUIET = '#555555';
 const RULE = '#cccccc';
 
-/** Option that the types of pdfkit 0.17 lack. */
+/** Makes the PDF accessible. The types of pdfkit 0.17 lack this option. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
 /** Turns off `ccmp`, which splits letters for screen readers. */

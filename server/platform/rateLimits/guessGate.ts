@@ -10,9 +10,7 @@ export type Queue = {
   readonly mostWaiting: number;
 };
 
-/**
- * Limits failed guesses. Takes a point before each guess and returns it after a right one; if none are left, guesses wait for running ones.
- */
+/** Limits failed guesses. Each guess takes a point and returns it if right. Without points a guess waits for running ones. */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #failures: RateLimit;

@@ -33,5 +33,5 @@ export function createRateLimits(nowMs: () => number, counts: SharedCounts | nul
   };
 }
 
-/** Hash of a key, which is an IP or mail address. */
+/** Hashes the key, because it is an IP or mail address. */
 const sharedKey = (name: string, key: string): string => `${name}:${createHash('sha256').update(key).digest('base64url')}`;

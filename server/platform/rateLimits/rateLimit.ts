@@ -1,13 +1,13 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Keys kept in memory. Beyond it the longest unused key is dropped; its shared count stays. */
+/** Maximum keys in memory. Beyond it the longest unused key is dropped, but its shared count stays. */
 const MAX_KEYS = 50_000;
-/** Share of a limit granted without the shared count. */
+/** Share of a limit that is granted without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Counts below this share are not sent each second. */
+/** Counts below this share of the limit are not sent every second. */
 const IDLE_SHARE = 1 / 100;
-/** Maximum keys sent per second: visitors with many addresses must not block the store. */
+/** Maximum keys sent per second, because visitors with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -19,7 +19,7 @@ type Window = {
   settled: number;
   /** Uses sent but not confirmed. */
   sending: number;
-  /** Uses not sent yet; negative after returns. */
+  /** Uses not sent yet. Negative if sent uses were given back. */
   pending: number;
   isListed: boolean;
   current: Promise<number | null> | null;
@@ -28,10 +28,7 @@ type Window = {
 
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
-/**
- * Limits a key over all processes, in windows that begin with the first use. Two processes may exceed the limit by a tenth. While the store
- * is away, each process limits alone.
- */
+/** Limits a key over all processes. Two processes may exceed the limit by a tenth. While the store is away, each process limits alone. */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
   readonly #unsettled = new Set<string>();
@@ -58,7 +55,6 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** Takes points without waiting for the shared count. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);

@@ -4,12 +4,12 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
 export type Count = { readonly points: number; readonly leftMs: number };
-/** Late answer, whose uses may still count; null if they certainly did not. */
+/** Answer that comes late, so that its uses may still count. Null if they certainly did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Longest wait for the store: a login must not hang on its limit. */
+/** Maximum wait for the store, because a login must not hang on its limit. */
 const ANSWER_MS = 300;
 /** Pause after a missing answer; meanwhile each process limits alone. */
 const AWAY_MS = 1_000;
@@ -59,7 +59,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Suffix for the sandbox's moved clock, unknown to the store; empty in production. */
+/** Key suffix for the sandbox's moved clock, which the store does not know. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;

@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Folder unusable, such as read-only or another user's: tries the next.
+      // The folder is unusable, for example read-only, so the next one is tried.
     }
   }
   throw new Error(

@@ -55,12 +55,12 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Builds a draft and renames it, so that of two concurrent calls one wins. */
+/** Builds the cluster in a draft folder and renames it, so that one of two concurrent calls wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
-  // Adds randomness: threads share the process id.
+  // Adds randomness to the name, because threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('hex');

@@ -1,6 +1,5 @@
 import { codeOf } from '../errors.ts';
 
-/** True for processes of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

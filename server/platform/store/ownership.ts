@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database until released; restarts a dead PostgreSQL and locks again. Throws naming another owner. */
+/** Locks the database until released. If PostgreSQL dies, restarts it and locks again. Throws if another process owns it. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Prevents a crash; the `end` event that follows is handled.
+  // Prevents a crash by an unhandled event; the `end` event that follows is handled.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {

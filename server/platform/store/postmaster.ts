@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: socket files need a short path and cleanup.
+  // Uses TCP only, because socket files need a short path and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -65,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Counts servers without a pid file, too: of two started at once, the loser may delete the winner's.
+    // Counts servers without a pid file too, because of two started at once the loser may delete the winner's file.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -82,7 +82,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   }
 }
 
-/** Deletes a pid file that PostgreSQL would take for a running database: an empty one, or one with another process's id. */
+/** Deletes a pid file that is empty or has another process's id, because PostgreSQL would trust it. */
 function dropStalePid(pgData: string, found: Postmaster | null): void {
   const file = path.join(pgData, 'postmaster.pid');
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
@@ -100,7 +100,6 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** Reads the pid file, whose process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -125,7 +124,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // Checks the name, too: a shell may be in the folder.
+    // Checks the program's name too, because a shell may run in the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
@@ -174,7 +173,6 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Resolves once the server answers or exits. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

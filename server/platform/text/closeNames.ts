@@ -10,7 +10,7 @@ export type CloseNames = {
   readonly withSome: (typed: readonly string[]) => readonly string[];
 };
 
-/** Letters that allow one mistake; words of `LONG` letters allow two. */
+/** Minimum letters of a word that may contain one mistake; words of `LONG` letters may contain two. */
 const SHORTEST = 3;
 const LONG = 8;
 /** Minimum letters of a word that counts alone, unlike `is`, `of`, `the`. */
@@ -49,7 +49,6 @@ export function closeNames(names: readonly Named[]): CloseNames {
   };
 }
 
-/** Keeps one index per owner until its names change. */
 export function keptCloseNames(): (owner: object, names: readonly Named[]) => CloseNames {
   const kept = new WeakMap<object, { readonly key: string; readonly index: CloseNames }>();
   return (owner, names) => {

@@ -5,7 +5,6 @@ const MAX_TERM = 64;
 /** Writes any alphabet in Latin letters: `Łódź` becomes `lodz`. */
 const plain = (text: string): string => anyAscii(text.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '')).toLowerCase();
 
-/** Splits text into words without case, accents, apostrophes and separators. */
 export const tokenize = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
@@ -13,7 +12,7 @@ export const tokenize = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => tokenize(term.slice(0, MAX_TERM));
 
-/** Sum of matched words' indexes; null unless all match. */
+/** Rank of a match: the sum of the matched words' positions. Null unless all words match. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);

@@ -23,7 +23,6 @@ import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
-/** Returns null for a node without content. */
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;

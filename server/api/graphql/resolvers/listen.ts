@@ -1,9 +1,6 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/**
- * Yields once for all messages since the last read, until a message on `endTopic`. Subscribes immediately, so that later reads miss no
- * change.
- */
+/** Yields `true` once for all messages since the last read. Ends with a message on `endTopic`. Subscribes at once. */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -42,7 +39,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields `first`, then the values read per change. Avoids an async generator, which could not be ended while it waits. */
+/** Yields the values of `first`, then those that `read` returns for each change. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -84,7 +81,7 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** A subscriber with more unread messages must reconnect. */
+/** Maximum unread messages. A subscriber further behind must reconnect. */
 const MAX_BEHIND = 1_000;
 
 /** Yields every message until one on `endTopic`. Ends early if the reader is too slow. */
@@ -118,7 +115,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields the topics with new messages, until one on `endTopic`. `listen` changes the topics. */
+/** Yields the topics that have new messages. Ends with a message on `endTopic`. The returned `listen` replaces the topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

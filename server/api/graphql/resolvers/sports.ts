@@ -16,7 +16,6 @@ function found<T>(value: T | null, what: string): T {
 
 const sportOf = (id: string, { deps }: GraphQLContext) => found(deps.catalogue.sport(id), `sport ${id}`);
 
-/** Returns `Bills`, `Bills -3.5`, `Buffalo Bills -3.5`, `BUF -3.5`; shortens `Over 47.5` to `O 47.5`. */
 function nameOf(selection: SelectionParent, { deps }: GraphQLContext) {
   const participant = selection.participantId === null ? null : deps.catalogue.participant(selection.participantId);
   const line = points(selection.points, selection.marketType);

@@ -12,7 +12,6 @@ export type CachedResponse = {
   readonly whole: Buffer | null;
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compresses on first use; keeps successful results. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };
@@ -20,7 +19,7 @@ export type CachedResponse = {
 /** Smaller answers fit one packet, so they stay uncompressed. */
 export const COMPRESS_FROM_BYTES = 1_400;
 
-/** Uses fast levels: each change of data compresses again. */
+/** Compresses at fast levels, because each change of data makes a new answer to compress. */
 export const compressors: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {

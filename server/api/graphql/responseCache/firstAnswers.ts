@@ -15,21 +15,21 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** Maximum wait: a phone's round trip, after which the page requests missing answers itself. */
+/** Maximum wait for an answer, about a phone's round trip. After it the page requests the answer itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if the page comes in parts. */
+  /** Kinds of the page's shelves. Includes `LONG_PAGE` if the page is sent in parts. */
   readonly kinds: readonly string[];
-  /** Cached answers as shared objects; empty unless all are available. */
+  /** Cached answers, to be compared by identity. Empty unless all answers were available in time. */
   readonly sources: readonly CachedResponse[];
-  /** Like `json`, without IP address and anonymous token. */
+  /** Returns `json` without the visitor's IP address and anonymous token. */
   readonly plain: () => string;
 };
 
-/** Parts whose answers come with the page. `hasMenu`: visitors' left menu. */
+/** Optional answers to send with the page: the visitors' left menu and the layout. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
@@ -40,7 +40,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // Sends nothing during maintenance, which refuses this visitor's requests.
+    // Sends no answers during maintenance, because the visitor's own requests are refused then.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (regionalAddressesFor(deps.config, viewer) !== null) return NOTHING;

@@ -20,7 +20,6 @@ export type CacheableRequest = {
   readonly viewer: Viewer;
 };
 
-/** `bytes`: size of the key and, once available, the answer. */
 type Kept = { readonly answer: Promise<CachedResponse | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
 export class ResponseCache {
@@ -68,7 +67,7 @@ export class ResponseCache {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // Another call replaced or dropped the entry.
+    // Another call has replaced or dropped the entry, so its size no longer counts.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -92,7 +91,7 @@ export class ResponseCache {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: CacheableRequest): Promise<CachedResponse | null> {
-    // Answers may depend on being logged in, never on the player.
+    // Passes an empty session, because cached answers may depend on being logged in but never on the player.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

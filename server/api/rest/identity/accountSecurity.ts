@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** Preferences of a login; a request changes one. `new_device_code_enabled` is our addition to the API. */
+/** Login preferences, of which a request changes one. We added `new_device_code_enabled` to the product's API. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -51,7 +51,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = preferenceIn(request.body);
     if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Choose yes or no.` }] } });
     const { name, isOn } = wanted;
-    // Requiring codes without a mail sender would lock the player out.
+    // Requiring codes while no mails can be sent would lock the player out.
     if (isOn && !deps.mail.canSend)
       return reply.code(503).send({ errors: { [name]: [{ message: t`We can’t send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);

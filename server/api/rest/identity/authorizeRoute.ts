@@ -15,10 +15,7 @@ const textIn = (query: Query, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207) redirects with a code for the logged-in player, or with an error unless client
- * or URI are wrong.
- */
+/** Redirects the logged-in player with a code, or with an error (RFC 6749 §4.1, RFC 7636, RFC 9207). */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });

@@ -7,7 +7,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Limits checks per session: each may query the vendor and the register. */
+/** Maximum checks per session, because each may query the identity vendor and the exclusion register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 
@@ -19,10 +19,7 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 
 const TOO_MANY = t`Too many tries. Try again in ten minutes.`;
 
-/**
- * `GET /api/identity` returns `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or
- * PDF.
- */
+/** Routes for the identity status, identity checks and pictures of documents. */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const checks = deps.rateLimits.open('identity-checks', { most: MOST_CHECKS, windowMs: CHECKS_WINDOW_MS });
   app.get('/api/identity', async (request, reply) => {

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Limits wrong codes per known limited token, else per network prefix, which a household shares. */
+/** Maximum wrong codes of a token or network prefix; high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
@@ -15,10 +15,7 @@ const CODE = /^\d{8}$/;
 const UNSENT = t`We can’t send codes right now. Try again later, or contact support.`;
 const DEAD = t`Your login timed out. Please log in again.`;
 
-/**
- * `POST /api/one_time_codes` mails a code for a limited token (202), `POST /api/one_time_codes/verifications` verifies it (204) (checklist
- * 13).
- */
+/** Routes that mail and verify one-time codes (checklist 13). */
 export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(deps.rateLimits.open('one-time-codes', WRONG), QUEUE);
   app.post('/api/one_time_codes', async (request, reply) => {

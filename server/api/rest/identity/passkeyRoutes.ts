@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Limit per network prefix: each request writes a row. */
+/** Maximum requests of a network prefix, limited because each request writes a row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 
@@ -22,10 +22,7 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
   'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` },
 };
 
-/**
- * `POST /api/passkeys/challenges` starts a login that `POST /oauth/token` ends. `POST /api/passkeys/registrations`, `POST /api/passkeys`
- * and `DELETE /api/passkeys/:id` need a session and a code.
- */
+/** Routes to begin a login by passkey, and to add or remove passkeys, which needs a session and a code. */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });
 

@@ -10,9 +10,9 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limits requests per route and hour, for a network prefix or a known device. */
+/** Maximum requests per hour and route from a known device or, if unknown, a network prefix. */
 const MOST_FROM_LINE = 30;
-/** Mails per address and hour; further requests get the same answer without a mail. */
+/** Maximum mails per hour to one email address. Further requests get the same answer but send no mail. */
 const MOST_TO_EMAIL = 5;
 
 const RESET_TOKEN = /^[\w-]{43}$/;
@@ -21,7 +21,7 @@ const busy = t`Too many tries. Please try again later.`;
 const easy = t`This password is too easy to guess. Choose a longer one.`;
 const closed = t`This link has expired. Ask for a new one.`;
 
-/** `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets`. Neither reveals whether an address has an account. */
+/** Routes to request and to complete a password reset (product §7). Neither reveals whether an email address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const limitOf = (name: string, most: number) => deps.rateLimits.open(name, { most, windowMs: HOUR_MS });
   const asked = limitOf('reset-requests', MOST_FROM_LINE);
@@ -57,7 +57,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
   });
 }
 
-/** Mails a reset link without waiting: timing must not reveal accounts. */
+/** Mails a reset link without waiting for the mail service, because the delay would reveal that the account exists. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
   const site = siteOf(deps.config, request) ?? '';
   await deps.mail.sendSoon(await openReset(deps, { email, linkOf: (token) => `${site}/forgot-password#token=${token}` }));

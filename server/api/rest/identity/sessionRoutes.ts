@@ -9,7 +9,6 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** Serves `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Sends 204 for ended sessions, too.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
@@ -17,9 +16,9 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    // Other sites must not clear the cookie.
+    // Another site's page must not clear the cookie and so log the player out.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // Keeps the cookie of a newer login, as logouts may arrive late.
+    // Keeps a cookie whose session still lives, because a late logout must not end a newer login.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -16,7 +16,7 @@ import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_FROM_LINE = 60;
-/** Limits wrong codes per network prefix, which a household shares. */
+/** Maximum wrong codes of a network prefix. The number is high, because a household shares a prefix. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -43,10 +43,7 @@ const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask f
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
-/**
- * `POST /api/accounts` stores a sign-up (always 202); `POST /api/accounts/codes` mails again (202); `POST /api/accounts/confirmations`
- * opens the account with the mailed code (201) and returns a limited token.
- */
+/** Routes to store a sign-up, to mail its code again and to open the account with the code. */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
   const guesses = new GuessGate(deps.rateLimits.open('sign-up-codes', WRONG), QUEUE);
@@ -96,7 +93,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Mails after the response, so that timing reveals no email. Logs failures. */
+/** Mails after the response, so that its timing does not reveal known email addresses. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -130,7 +127,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Uses the IP address, never the request's claims.
+    // Takes the country from the IP address, because the request could claim any.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

@@ -23,9 +23,9 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** A login waits this long for the exclusion register; the register's own timeout is two seconds. */
 const REGISTER_WAIT_MS = 500;
-/** `expires_in` without the register's answer: short, so that the page asks again soon and then shows offers. */
+/** Validity of an access token while the register's answer is missing; short, so that offers appear soon. */
 const UNCHECKED_SECONDS = 120;
-/** Failures allowed per grant, counted per account for known devices, else per network prefix. */
+/** Maximum failures per grant type. Known devices are counted by account, others by network prefix. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -94,7 +94,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // A form on another site could log the player in to an attacker's account.
+    // Refuses a form on another site, which could log the player in to an attacker's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -104,7 +104,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Loading a page without a token, or refreshing your own session, is no guess.
+    // A refresh without a token, or of a session on its own device, does not count as a guess.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
@@ -221,7 +221,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie set by the answer to the first request.
+    // Keeps the cookie, because the first of two equal requests has just set it.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);
@@ -232,7 +232,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
-  // On timeout the player logs in without offers; the check continues.
+  // On timeout the player logs in without offers, while the request to the register continues.
   const isChecked = await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const expires_in = isChecked === true ? ACCESS_TOKEN_SECONDS : UNCHECKED_SECONDS;
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));

@@ -4,7 +4,9 @@ import { easternDateTime } from '#server/platform/dates/eastern.ts';
 import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
-/** Mails why a new account waits or may not play. Mentions an exclusion only to the proven person: a similar account may be a namesake's. */
+/**
+ * Mails the player why a new account waits. Mentions an exclusion only to its own person, because a similar account may be a namesake's.
+ */
 export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>): Notice => ({
   write: async (trx, playerId) => {
     const { email, is_duplicate, is_waiting } = await trx

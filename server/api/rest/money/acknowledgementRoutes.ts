@@ -10,10 +10,7 @@ import { bearerSession, unauthorized } from '../bearerSession.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (session: Session, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
 
-/**
- * Serves `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201) and `POST /i/reality_checkin_interval` in minutes (204)
- * (product §7).
- */
+/** Routes that store acknowledgements and the minutes between reality checks (product §7). */
 export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): void {
   const { db, ports } = deps;
   const own =

@@ -14,10 +14,7 @@ const gateways = [
   { path: '/i/withdrawals/:id/gateway', noun: 'withdrawal', open: openPayoutPage },
 ] as const;
 
-/**
- * `GET /i/deposits/:id/gateway` and `GET /i/withdrawals/:id/gateway` return the vendor's page as `{ url }`. The vendor signs `POST
- * /i/payments/callback`; 204 ends its retries.
- */
+/** Routes to the vendor's payment page, and for the vendor's signed callback, whose retries status 204 ends. */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {

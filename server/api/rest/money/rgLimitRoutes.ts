@@ -14,11 +14,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: string) => Promise<FastifyReply>;
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/**
- * Responsible-gaming limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST` and `DELETE
- * {path}/pending` confirm and cancel. They answer 204, 403 `mfa_required` or others. `POST /i/cool_offs` and `POST /i/self_exclusions`
- * return `{ ends_at }`.
- */
+/** Routes to set responsible-gaming limits, cool-offs and self-exclusions (product §7). */
 export function registerRgLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {
     void reply.header('cache-control', 'no-store');

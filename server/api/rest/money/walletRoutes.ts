@@ -6,8 +6,7 @@ import { answerWallet, isWalletOperation, readWalletCall } from '#server/modules
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win` and `/return` take a `{ call }` signed by the provider. 200 accepts, 409 refuses; both
- * final unless the refusal says otherwise.
+ * Routes for the game provider's signed wallet calls. Status 200 accepts, 409 refuses. Either is final, unless the refusal says otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {

@@ -1,4 +1,4 @@
 import { storedPage } from '../stored.ts';
 
-/** Part `restricted-balance` is linked by the account panel, part `location` by location errors. */
+/** The account panel links to the part `restricted-balance`, location errors link to `location`. */
 export const help = storedPage('account/help');

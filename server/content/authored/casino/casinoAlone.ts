@@ -91,7 +91,6 @@ const OF_BETS: ReadonlySet<string> = new Set([
 
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
-/** Omits surfaces that `own` replaces. */
 export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
   documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))

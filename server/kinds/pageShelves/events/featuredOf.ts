@@ -1,6 +1,5 @@
 import type { Catalogue, CatalogueEvent, Market } from '#server/modules/catalogue/index.ts';
 
-/** Pairs events with their best market; drops those without one. */
 export const featuredOf = (id: string, events: readonly CatalogueEvent[], types: readonly string[], catalogue: Catalogue) =>
   events.flatMap((event) => {
     const market = bestMarket(types, catalogue.marketsOf(event.id));

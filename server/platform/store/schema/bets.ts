@@ -7,7 +7,6 @@ type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-/** Cents; default 0. */
 type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
@@ -17,7 +16,7 @@ type HeldPlacementsTable = {
   placement_id: string;
   body_hash: string;
   request: Json<unknown>;
-  /** Time of receipt: suspensions since then refuse the bet. */
+  /** Time of receipt. A suspension after it refuses the bet. */
   received_at: ColumnType<Date, Date | undefined, never>;
   due_at: Instant;
 };

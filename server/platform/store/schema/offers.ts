@@ -4,7 +4,6 @@ type Big = ColumnType<string, string | bigint, string | bigint>;
 type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Written by a trigger with each journal. */
 export type FactsTable = {
   ordinal: GeneratedAlways<string>;
   player_id: string;

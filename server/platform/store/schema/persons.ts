@@ -42,6 +42,5 @@ export type PersonsSchema = {
   person_keys: PersonKeysTable;
   person_reviews: PersonReviewsTable;
   person_decisions: PersonDecisionsTable;
-  /** View of accounts whose exclusions apply to a player. */
   person_circles: { player_id: ColumnType<string, never, never>; member_id: ColumnType<string, never, never> };
 };

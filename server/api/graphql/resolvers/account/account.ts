@@ -13,7 +13,6 @@ import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Returns the time of the login before this session; null in the first session. */
 export async function previousLogin(context: GraphQLContext): Promise<string | null> {
   const session = await context.deps.db
     .selectFrom('sessions')

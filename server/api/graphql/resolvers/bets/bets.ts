@@ -38,7 +38,6 @@ export const betSection = (sectionId: string, filterId: string): BetSectionParen
   return { sectionId, filterId: filter.id };
 };
 
-/** Omits bets of other players. */
 export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 
@@ -170,7 +169,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** Excludes the cashed-out part of open bets. */
+/** Stake and payout still at risk, without the part that was cashed out. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

@@ -159,7 +159,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // Only the parlay has all selections with same-game prices.
+  // Takes the parlay's legs if there is a parlay, because only it has same-game prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {

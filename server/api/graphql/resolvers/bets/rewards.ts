@@ -21,7 +21,6 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Visitors get null as credit balance. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { freeBets, boosts, use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {
@@ -48,7 +47,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
 
 const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
 
-/** False if the player cannot use rewards, which the token does not say. */
+/** True if the player may use rewards. Asks the database only for viewers who get no offers. */
 function keepsRewards(context: GraphQLContext): Promise<boolean> {
   const { viewer, deps } = context;
   if (!getsNoOffers(viewer)) return Promise.resolve(true);

@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Digits of the longest total price; single selections have fewer. */
+/** Maximum digits of a numerator or denominator. Even total prices of parlays have no more. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */
@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Parses the price of a combined bet from two `Long` values. Throws `BAD_USER_INPUT` unless positive. */
+/** Throws `BAD_USER_INPUT` unless numerator and denominator are positive. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Parses hundredths of a point. Throws `BAD_USER_INPUT` beyond two decimal places. */
+/** Parses a line such as `-3.5` into hundredths of a point. Throws `BAD_USER_INPUT` for other texts. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);

@@ -69,11 +69,11 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
   };
 }
 
-/** Flag for deposits that need a one-time code (product §6). */
+/** True if a flag requires one-time codes for deposits (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Leads to the vendor's page or, without one, to the receipt with instructions. */
+/** Links to the vendor's payment page. If there is none, links to the receipt, which has instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')
