@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Uses processes, because some files kill servers or measure time. Exceeds the cores, because tests wait for the database.
+          // Uses processes, because some files kill servers or measure time. There are more processes than cores, because tests wait for the database.
           pool: 'forks',
           maxWorkers: 5,
           testTimeout: 300_000,

@@ -4,7 +4,6 @@ import { isBuilt } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 import { exitCodeOf, run, script, seconds } from './process.ts';
 
-/** Starts the server; builds first if anything changed. */
 const began = performance.now();
 if (isBuilt()) console.log(`build: nothing changed since the last one (${seconds(began)})`);
 else await buildAll();

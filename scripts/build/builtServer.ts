@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file. Lazy files importing the main file would deadlock on its `await`. */
+/** Puts shared code into its own file. Lazy files importing the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */

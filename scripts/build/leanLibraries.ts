@@ -121,7 +121,7 @@ const unusedMethod = (name: string, parameters: string): StandIn => ({
 export const UNUSED_METHODS = ['fetchMore', 'subscribeToMore', 'updateQuery'] as const;
 const WATCHED: readonly StandIn[] = UNUSED_METHODS.map((name) => unusedMethod(name, name === 'fetchMore' ? '{ query, ' : ''));
 
-/** Names an invalid node without graphql's value printer. */
+/** Names an invalid node without graphql's value printer, so that the printer is left out. */
 const leanVisitor = (code: string): string =>
   standIn(code, [
     { from: 'import { inspect } from', to: ';\n', instead: '' },

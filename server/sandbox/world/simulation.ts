@@ -31,7 +31,7 @@ export type Simulation = {
   readonly isLeader: () => boolean;
   /** Adds markets on periods and players to a few games that lack them. Returns the games' ids. */
   readonly addDetails: () => Promise<readonly string[]>;
-  /** Plays so many seconds, even while paused or in a process without the lead. */
+  /** Plays so many seconds, even while paused or in a process that does not lead. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -189,7 +189,6 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // Settles nothing if the game was voided meanwhile.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }
