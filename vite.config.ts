@@ -12,16 +12,16 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Modules merged to save requests: `SHELF` for all shelves, `EVENTS` and `PRICES` for those of events. */
+/** Modules merged to save requests. `SHELF` serves all shelves. `EVENTS` and `PRICES` serve shelves of events. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(ForPlayers|Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|PillLine|TogglePill|written))|src\/(ui\/(Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS = /\/(registry\/parts\/(odds\/priceText|event\/(sides|eventTime))|src\/shared\/money\/odds)\.tsx?$/;
 const PRICES =
   /\/(registry\/parts\/(odds\/selection|event\/teamColors)|src\/(ui\/(pictures\/Crest|OddsButton)|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Modules whose styles, but not code, every page needs first. */
+/** Modules whose styles every page needs first, unlike their code. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Modules whose styles are shorter than the name of a sheet. */
+/** Modules whose styles go into the first sheet, because they are shorter than a sheet's name. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
 const FRAME =
@@ -36,7 +36,7 @@ const PAYING =
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small modules of most lazy shelves, in one file because the first load names every file. */
+/** Small modules that most lazy shelves use. They share one file, because the first load names every file. */
 const LISTS = /\/registry\/parts\/(shelf\/NextPage|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs))\.tsx?$/;
 const FIGURES = /\/registry\/parts\/(bet\/signedAmount|event\/StatisticTable)\.tsx?$/;
 const FRAGMENTS =
@@ -47,16 +47,16 @@ const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty|LimitList|LimitsSetByUs|Passkeys|LoginPreferences|TaxForms|AccountSummary|ReferralsOwn|AwardDetails|SignedUp)\w*|LimitSetByUs|AccountFields|BalancesFields|DepositsOwed)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/(?!WithdrawalConfirmationFields)\w+Part\.ts$/;
 
-/** Printer of GraphQL documents; the first load imports it without using it. */
+/** Printer of GraphQL documents. The first load imports it without using it. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and GraphQL documents: half of the start-up work, as a task of its own. */
+/** Style rules and GraphQL documents. They are half of the start-up work and run as a task of their own. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** Matches all modules except the small loader of pages with a first view. */
+/** Matches all modules except the small loader that runs before the application. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
@@ -92,26 +92,26 @@ export default defineConfig(({ command }) => ({
     iconPlugin(root),
     readingPlugin(),
   ],
-  // Selects the modern code of rxjs, not ES5.
+  // Selects the modern code of rxjs instead of ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // The content security policy forbids inline scripts and data URLs.
+    // Leaves out inline scripts and data URLs, because the content security policy forbids them.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // Skips minifying: styles are minified already, and their order matters.
+    // Skips minifying, because styles are minified already and their order matters.
     cssMinify: false,
     rolldownOptions: {
       // Omits the console, which is built separately (scripts/build/consolePage.ts).
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
-        // Shortens hashes: they compress badly, and the first load names every file.
+        // Shortens hashes, because they compress badly and the first load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'base36',
-        // Separates libraries, which change less often, and merges small files, which compress badly.
+        // Separates libraries, because they change less often. Merges small files, because they compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
@@ -163,7 +163,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The router's production build, which the package does not export. */
+/** Selects the router's production build, which the package does not export. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

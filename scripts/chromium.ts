@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Returns the browser's path, `CHROMIUM_PATH` first; null if not found. */
 export const findChromium = (places: readonly string[] = PLACES): string | null =>
   [process.env['CHROMIUM_PATH'], ...places].find((place) => place !== undefined && existsSync(place)) ?? null;
 
-/** Returns the browser's path; installs the package if permitted, else throws with instructions. */
+/** Returns Chromium's path. Installs the package if permitted, else throws with instructions. */
 export function ensureChromium(places: readonly string[] = PLACES): string {
   const found = findChromium(places);
   if (found !== null) return found;

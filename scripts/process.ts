@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { ROOT } from './files.ts';
 
-/** Resolves to the exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   return exitCodeOf(child);

@@ -4,12 +4,12 @@ import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
 /** Highest reading grade of players' texts, in US school years. */
 export const MOST_GRADE = 8;
-/** Ignores shorter texts: the formula is not made for labels. */
+/** Minimum words of a graded text, because the formula is not made for labels. */
 const FEWEST_WORDS = 4;
 
 export type Graded = { readonly text: string; readonly grade: number };
 
-/** Returns the Flesch–Kincaid grade of all sentences of a brand, and of each text, hardest first. */
+/** Returns the Flesch–Kincaid grade of a brand's texts together and of each text, hardest first. */
 export function graded({ voice, words }: Catalogue): { readonly grade: number; readonly texts: readonly Graded[] } {
   const texts = [...Object.values(voice), ...Object.values(words)].map(plain).filter((text) => wordsOf(text).length >= FEWEST_WORDS);
   return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };

@@ -23,7 +23,7 @@ const wish: EncodingOptions = {
   soundBits: 16_000,
 };
 
-// Serves from localhost, a secure context, which video encoders need.
+// Serves the page from localhost, because video encoders need a secure context.
 const server = await createServer({
   configFile: false,
   root: ROOT,

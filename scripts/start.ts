@@ -4,12 +4,11 @@ import { isBuilt } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 import { exitCodeOf, run, script, seconds } from './process.ts';
 
-/** Starts the server; builds first if anything changed. */
 const began = performance.now();
 if (isBuilt()) console.log(`build: nothing changed since the last one (${seconds(began)})`);
 else await buildAll();
 
-// Starts a new process without this one's TypeScript loader.
+// Starts the server without this process's TypeScript loader.
 const server = spawn(process.execPath, [builtServer(ROOT)], { cwd: ROOT, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 process.exitCode = await exitCodeOf(server);

@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Time to stop, as long as supervisors wait. */
+/** Maximum time for stopping, because supervisors wait no longer. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -27,7 +27,7 @@ process.stdout.write(announcement(config.value, app.port, origins, hasConsole, s
 // Counts from process start, loading included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// Logs and exits, so that a supervisor restarts: the state is unknown.
+// Exits, because the state is unknown after an uncaught error. A supervisor restarts the server.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

@@ -1,4 +1,4 @@
-/** Puts histories into one chunk: players visit them in turn. */
+/** Puts histories into one chunk, because players visit them in turn. */
 export { CasinoRound } from './CasinoRound/CasinoRound.tsx';
 export { CasinoSessionRounds } from './CasinoSessionRounds/CasinoSessionRounds.tsx';
 export { History } from './History/History.tsx';

@@ -90,7 +90,7 @@ function ofSteps<N>(choose: (views: typeof Steps) => KindView<N>, skeleton: Kind
   return { view, skeleton };
 }
 
-/** Heights in px that reserve space; typical for a page width of 768 px. */
+/** Each `height` reserves space for a shelf, in px. Values are typical of pages 768 px wide. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: lazyKind(() => import('./BetList/BetList.tsx'), 'BetList', BetListSkeleton, { height: 820 }),
   EventHeaderShelf: lazyKind(() => import('./EventHeader/EventHeader.tsx'), 'EventHeader', EventHeaderSkeleton, { height: 222 }),

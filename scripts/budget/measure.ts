@@ -19,7 +19,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Counts each file once. Throws for an unknown module. */
+/** Weighs the files of an entry, each once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -42,7 +42,6 @@ export function overBudget({ name, limitKb }: Pick<Budget, 'limitKb' | 'name'>, 
   return `Over budget: ${name} by ${over} KB. Load what the first shelf does not need after it (import()), or raise .ci/budgets.json with a decision record.`;
 }
 
-/** Limits by route; `heavierKb` lists routes that may weigh more. */
 export type RouteLimits = { readonly limitKb: number; readonly heavierKb: Readonly<Record<string, number>> };
 
 /** Returns messages about routes over their limit and about limits that are no longer needed. */

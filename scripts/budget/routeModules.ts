@@ -3,7 +3,7 @@ import type { ViteManifest } from './measure.ts';
 
 export type Source = { readonly path: string; readonly text: string };
 
-/** Maps routes to lazy modules; null if a route only draws documents. */
+/** Maps routes to lazy modules. Null means that a route only draws layout documents. */
 export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
   const table = text.slice(text.indexOf('export const loaders'));
   const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];
@@ -13,7 +13,7 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 
-/** Lists kinds in drawing order: `all`, and the `first` ones down to the first shelf without children. */
+/** Lists kinds in drawing order. `first` ends at the first shelf without children. */
 export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
   const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
   const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];
@@ -26,7 +26,6 @@ const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[
 
 export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
 
-/** Returns the manifest key of the chunk that contains the module; without one, the module itself. */
 export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
   if (manifest[module]) return module;
   const group = groups.find(({ test, tags }) => tags === undefined && test instanceof RegExp && test.test(`/${module}`));

@@ -7,7 +7,7 @@ import { ROOT } from '../files.ts';
 import { measure, type ViteManifest } from './measure.ts';
 import { chunkOf, type Group, kindsOf, ownModules, type Source } from './routeModules.ts';
 
-/** Lazy modules needed before the first shelf of a route works, and for all shelves. */
+/** Lazy modules of a route: `first` for its first shelf, `all` for all its shelves. */
 export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
 
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
@@ -15,7 +15,7 @@ const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Lists modules of the client's own routes, then of documents. Throws for unknown code. */
+/** Lists modules of the client's own routes, then of routes with layout documents. */
 export function routeModules(): readonly RouteModules[] {
   const own = ownModules(source('src/app/frame/own/loaders.ts'));
   const pages = [...own].flatMap(([route, module]) =>
@@ -47,7 +47,7 @@ export const weighRoutes = (
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
-  // Weighs one brand: all weigh about the same.
+  // Weighs only one brand, because all weigh about the same.
   const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
     const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));

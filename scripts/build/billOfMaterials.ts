@@ -1,4 +1,4 @@
-/** Names the bill of materials, which is not served. */
+/** File name of the bill of materials, which is not served. */
 export const BILL = 'sbom.cdx.json';
 
 export type Lock = {
@@ -10,7 +10,7 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
-/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` omits those that tools need too. */
+/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that tools need too. */
 export function billOfMaterials({ name, version, packages }: Lock): object {
   const used = Object.entries(packages).filter(([path, { dev }]) => path.includes(FOLDER) && dev !== true);
   const components = new Map(used.map(([path, locked]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), locked)));
@@ -35,7 +35,6 @@ function componentOf(name: string, { version = '', integrity, license }: LockedP
   ];
 }
 
-/** Converts `sha512-<base64>` to CycloneDX's name and hexadecimal digits. */
 function hashOf(integrity: string): object {
   const [algorithm = '', digest = ''] = integrity.split('-', 2);
   return { alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ICON_FOLDER, ICON_SIZES, iconFile } from '#src/shared/site/iconFiles.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 
-/** Drawing's share of the width, inside the circle of 80 % that icon masks show (W3C app manifest). */
+/** Drawing's share of an icon's width. Icon masks show only a circle of 80 % (W3C app manifest). */
 const SAFE = 0.56;
 const DENSITY = 1_200;
 const PLAIN = '#ffffff';

@@ -8,7 +8,7 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Packages left out of the bundle: native code, code that reads its own files (pino), rarely loaded code. */
+/** Packages left out of the bundle. They are native, read their own files or load rarely. */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -21,7 +21,7 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Puts shared code into its own file: lazy files importing the main file would deadlock on its `await`. */
+/** Puts shared code into its own file. Lazy files importing the main file would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /** Bundles `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** Compresses text only: fonts and pictures are compressed already. */
+/** Compresses only text, because fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Level 10 of 11, because 11 takes seconds for another percent. */
 const BROTLI_QUALITY = 10;

@@ -19,7 +19,7 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts and display names; assigning a name keeps a component in the bundle. */
+/** Removes unused parts and display names, because assigning a name keeps a component in the bundle. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
@@ -32,7 +32,7 @@ export const leanRadix = (code: string): string =>
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** Removes hydration and preloads: no page hydrates, and Vite preloads. */
+/** Removes hydration and preloads, because no page hydrates and Vite preloads. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -46,7 +46,7 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Removes input types that we do not use: streams, async iterables and schedulers. */
+/** Removes rxjs inputs that we do not use, such as streams and schedulers. */
 const INNER_FROM: readonly StandIn[] = [
   { from: '\n        if (isAsyncIterable(input)) {', to: '\n        }\n', instead: '\n' },
   { from: '\n        if (isReadableStreamLike(input)) {', to: '\n        }\n', instead: '\n' },
@@ -55,7 +55,7 @@ const FROM: readonly StandIn[] = [
   { from: 'return scheduler ? scheduled(input, scheduler) : ', to: 'innerFrom(input);', instead: 'return innerFrom(input);' },
 ];
 
-/** Compares queries by identity, without Apollo's printer. */
+/** Makes Apollo compare queries by identity, so that it needs no printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -98,7 +98,7 @@ const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** Removes scalar parsing: the client keeps amounts and instants as text. */
+/** Removes scalar parsing, because the client keeps amounts and instants as text. */
 const SCALARS: readonly StandIn[] = [
   {
     from: '\nexport function coerceScalarFieldsToParsed(',
@@ -112,7 +112,7 @@ const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Replaces an unused method by an error: lists query their next pages themselves. */
+/** Replaces an unused Apollo method by an error. Lists query their next pages themselves. */
 const unusedMethod = (name: string, parameters: string): StandIn => ({
   from: `\n    ${name}(${parameters}`,
   to: '\n    }\n',
@@ -121,24 +121,23 @@ const unusedMethod = (name: string, parameters: string): StandIn => ({
 export const UNUSED_METHODS = ['fetchMore', 'subscribeToMore', 'updateQuery'] as const;
 const WATCHED: readonly StandIn[] = UNUSED_METHODS.map((name) => unusedMethod(name, name === 'fetchMore' ? '{ query, ' : ''));
 
-/** Names an invalid node without graphql's value printer. */
+/** Names an invalid node without graphql's value printer, so that the printer is left out. */
 const leanVisitor = (code: string): string =>
   standIn(code, [
     { from: 'import { inspect } from', to: ';\n', instead: '' },
     { from: '${inspect(node)', to: '}', instead: '${String(node)}' },
   ]);
 
-/** Inlines operation names: importing their enum would import the document walker. */
+/** Inlines operation names, because importing their enum would import the document walker. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 
-/** Drops a cache reset that would import the printer. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
   readonly library: string;
   readonly version: string;
-  /** Gzipped bytes saved in the heaviest first load; under 300 is not worth the upkeep. */
+  /** Gzipped bytes saved in the heaviest first load. Savings under 300 are not worth the upkeep. */
   readonly saves: number;
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };

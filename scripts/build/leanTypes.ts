@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Shrinks Apollo's table of possible types: omits unions without type conditions. */
+/** Shrinks Apollo's table of possible types by omitting unions without type conditions. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',

@@ -3,11 +3,10 @@ import type { ViteManifest } from '../budget/measure.ts';
 
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
-/** Matches a helper that loads kinds of one chunk; its uses look like `Kind: ofChunk(`. */
+/** Matches a helper function that loads several kinds from one chunk. */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
 const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
 
-/** `index` is the index file of a family. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const chunks = new Map([...index.text.matchAll(CHUNK)].map(([, name, path]) => [name, path]));
   const grouped = [...index.text.matchAll(KIND_OF_CHUNK)].flatMap(([, kind, name]) =>

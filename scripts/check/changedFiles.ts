@@ -8,7 +8,7 @@ export type Change = {
 };
 
 /**
- * Lists files changed since the merge base with `base`; without `base`, uncommitted files, else the last commit's. Throws if `base` is no revision.
+ * Lists files changed since the merge base with `base`. Without `base`, lists uncommitted files or else the last commit's. Throws if `base` is no revision.
  */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>

@@ -6,7 +6,7 @@ import { coverageIndex } from './pages/coverageIndex.ts';
 import { decisionIndex } from './pages/decisionIndex.ts';
 import { type Lock, thirdPartyNotices } from './pages/thirdParty.ts';
 
-/** Throws if a source page has another form. */
+/** Throws if a source page has an unexpected form. */
 export function pages(root: string): readonly Output[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const below = (folder: string) =>

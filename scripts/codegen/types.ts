@@ -5,7 +5,7 @@ import type { Kind } from './sdl.ts';
 
 const RESOLVERS = 'server/kinds/generated/resolvers.ts';
 
-/** Runs GraphQL Code Generator with `codegen.yml`; kinds without mapper get `NodeParent`. Throws on failure. */
+/** Runs GraphQL Code Generator with `codegen.yml`. Kinds without a mapper get `NodeParent`. Throws on failure. */
 export async function typesFromGraphql(added: string, kinds: readonly Kind[]): Promise<readonly Output[]> {
   const context = await loadContext('codegen.yml');
   const { generates, schema } = context.getConfig();

@@ -11,7 +11,7 @@ export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Reloads on schema changes, which Vite does not track.
+    // Reloads after changes to JSON Schemas, because Vite does not track them.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -23,7 +23,7 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Answers invalid questions with 4xx and failures with 500. Never throws. */
+/** Answers invalid requests with 4xx and failures with 500. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));

@@ -120,7 +120,6 @@ function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean):
   ]);
 }
 
-/** Inserts texts in sequence; null unless all positions match. */
 function inOrder(text: string, insertions: readonly (readonly [RegExp, string])[]): string | null {
   let result = text;
   for (const [before, added] of insertions) {

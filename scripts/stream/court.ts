@@ -17,7 +17,6 @@ export function placeOf(n: number, part: Part): Place {
   return [x, y];
 }
 
-/** Returns the ball's position and its height `lift`, in [0, 1]. */
 export function ballAt(part: Part): { readonly place: Place; readonly lift: number } {
   const at = part * HOLDERS.length;
   const [from = 0, to = 0] = [0, 1].map((step) => HOLDERS[(Math.floor(at) + step) % HOLDERS.length]);

@@ -16,7 +16,7 @@ export type EncodingOptions = {
   readonly soundBits: number;
 };
 
-/** Encodes the video. Runs in a browser page; throws without encoders. */
+/** Encodes the video in a browser page. Throws without encoders. */
 export const encodeCourt = async (options: EncodingOptions): Promise<Encoded> => ({
   pictures: await picturesOf(options),
   packets: await packetsOf(options),
@@ -47,7 +47,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: E
   return pictures;
 }
 
-/** Encodes two passes and keeps the second, so that the loop has no seam. */
+/** Encodes the sound twice and keeps the second pass, so that the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

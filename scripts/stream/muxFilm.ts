@@ -102,7 +102,7 @@ function fragment(at: number, tracks: readonly Track[], parts: readonly (readonl
         const rows = samples.map(({ bytes, isKey }) => u32(bytes.length, isKey ? KEY : BETWEEN));
         return box(
           'traf',
-          // Flag 0x20000: offsets count from the start of the fragment.
+          // Flag 0x20000 makes offsets count from the start of the fragment.
           fullBox('tfhd', 0, 0x20008, u32(index + 1, duration)),
           fullBox('tfdt', 1, 0, u64(at * samples.length * duration)),
           fullBox('trun', 0, 0x601, u32(samples.length, offsets[index] ?? 0), ...rows),

@@ -38,7 +38,7 @@ export type FailedTest = {
   readonly title: string;
   readonly unrun: number;
 };
-/** `test` is null if a file, hook or run failed; `lines` start with the title. */
+/** `test` is null if a file, hook or run failed. `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';

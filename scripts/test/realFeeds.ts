@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const FOLDER = 'LINEMAKER_FEED_FOLDER';
 type RealFeeds = { readonly files: readonly string[]; readonly said: string };
 
-/** Returns none if the variable is unset. Throws for a folder without `.csv` file. */
+/** Returns no files if the variable is unset. Throws for a folder without `.csv` files. */
 export function realFeeds(env: Readonly<Record<string, string | undefined>>): RealFeeds {
   const folder = env[FOLDER];
   if (folder === undefined || folder === '') return { files: [], said: `Real files were not played: ${FOLDER} names no folder of them.` };

@@ -3,7 +3,7 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Maximum of failed tests that a run repeats; beyond it none is repeated. */
+/** Maximum of failed tests that a run repeats. If more fail, none is repeated. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };

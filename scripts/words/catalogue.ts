@@ -9,7 +9,7 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
+/** Content of `copy.json` or `copy.<locale>.json`. `voice` has required texts. `words` has a brand's wordings of source texts. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
@@ -24,7 +24,7 @@ type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Matches files without texts for players, or loaded before our code. */
+/** Matches files without texts for players, and files loaded before our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
@@ -91,7 +91,6 @@ export const staleWords = (brand: string, { locale, stale = {} }: Catalogue): re
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Finds texts with invalid ICU MessageFormat, or other arguments than the source text. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
   Object.entries(ownWords(catalogue)).flatMap(([text, own]) => {
     const [needed, given] = [placesIn(text), placesIn(own)];
@@ -106,7 +105,6 @@ export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);
 
-/** Finds reworded texts that are read before the brand is known. */
 export const readTooEarly = (
   uses: readonly Pick<PlacedUse, 'isOnLoad' | 'path' | 'text'>[],
   differing: ReadonlySet<string>,

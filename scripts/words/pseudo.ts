@@ -19,7 +19,6 @@ function stretched(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Repeats vowels, so that lines break as with longer words. */
 function longer(text: string): string {
   const letters = [...text.matchAll(/\p{L}/gu)].length;
   let left = Math.ceil(letters * LONGER);

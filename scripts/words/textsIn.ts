@@ -10,7 +10,7 @@ export type TextUse = {
   readonly wordsAt: number;
   readonly end: number;
   readonly values: readonly Span[];
-  /** True if read before the brand is known. */
+  /** True if the text is read before the brand is known. */
   readonly isOnLoad: boolean;
 };
 

@@ -10,10 +10,10 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** Equals the time limit of a database statement. */
+/** Clients retry after the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
-/** Lets the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
+/** Time limits of a request. They let the largest upload, 5 MB, arrive at 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
 
@@ -21,7 +21,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Fastify fails on unreadable and overlong URLs before routing.
+    // Answers unreadable and overlong URLs, on which Fastify fails before routing.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);
@@ -49,7 +49,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends status, code and correlation id, never internals. */
+/** Sends an error's status, code and correlation id, but never internals. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -37,13 +37,13 @@ const CASH_OUTS_MS = 1_000;
 const OFFERS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** New exclusions must reach open pages within seconds. One process follows the register at a time. */
+/** New exclusions must reach open pages within seconds. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Interval for sign-up mails that had to wait, or whose process died. */
+/** Interval for retrying sign-up mails that had to wait or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** Interval for failed mails and mails of dead processes. Other mails are sent immediately. */
+/** Interval for mails that failed or whose process died. Other mails are sent immediately. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
@@ -80,7 +80,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Resumes refunds after joins of accounts, decided proposals and dead processes.
+  // Resumes refunds after accounts were joined, a proposal was decided or a process died.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -124,7 +124,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
-  // In a sandbox the simulation closes started games.
+  // Runs only outside a sandbox, where the simulation closes started games instead.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'games-leader-elected' }, 'This process runs the games'),
@@ -135,14 +135,14 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
       if (leadership.isLeader()) await closeStarted(deps);
     });
   }
-  // Repeats kill switches whose message was lost.
+  // Applies kill switches whose message was lost.
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn` turns false on shutdown; long work must then end. */
+/** `goesOn` turns false on shutdown. Long work must then end. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
-/** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
+/** Repeats work without overlap and logs failures. Returns a stop function that awaits the current run. */
 function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

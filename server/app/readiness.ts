@@ -16,7 +16,7 @@ export type ReadinessDeps = {
   readonly timeoutMs?: number;
 };
 
-/** Checks at most once a second and awaits a pending check: a hanging database gets no more connections. */
+/** Checks at most once a second. Awaits a pending check, so that a hanging database gets no more connections. */
 export function createReadiness({
   db,
   bus,
@@ -39,7 +39,7 @@ export function createReadiness({
   };
 }
 
-/** Rejects unless the database can write a row and sort 400 KB on disk. A single row may still fit on a full disk. */
+/** Rejects unless the database can write a row and sort 400 KB on disk. The sort detects a full disk. */
 async function writeAndRead(db: Kysely<Schema>): Promise<true> {
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL work_mem = '64kB'`.execute(tx);
@@ -47,7 +47,7 @@ async function writeAndRead(db: Kysely<Schema>): Promise<true> {
       tx,
     );
   });
-  // No transaction, so that a hanging process locks no row.
+  // Uses no transaction, so that a hanging process locks no row.
   await sql`INSERT INTO readiness (id, seen_at) VALUES (1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING seen_at`.execute(
     db,
   );

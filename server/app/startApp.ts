@@ -88,7 +88,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const { db } = store;
   const base = { db, ports, bus, log };
   const unhurried = { ...base, db: store.jobs };
-  // Production offers imported data only, without demo operators.
+  // Locks the demo operators in production. A sandbox gets an invented world instead.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
@@ -112,13 +112,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Runs before serving: excluded persons must not play with old accounts.
+  // Runs before serving, so that excluded persons cannot play with old accounts.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Known once the server listens, before any vendor calls.
+  // Set once the server listens, which is before any call of a vendor.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);
@@ -205,7 +205,6 @@ const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget
   placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
 });
 
-/** Shares rate limits through Redis if configured, else through the database. */
 async function openRateLimits(
   { redisUrl }: Config,
   { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,

@@ -50,7 +50,7 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   };
 }
 
-/** Scans files; without a scanner no file counts as clean. */
+/** Scans files. Without a scanner, no file counts as clean. */
 export const scanBy = (scanner: ScannerAddress | null): Scan =>
   scanner === null
     ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })

@@ -6,32 +6,32 @@ type Plain<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T as Key extends '__typename' ? never : Key]: Plain<T[Key]> }
     : T;
-/** Figures by player and name; absent players did not play. `first`: first scorer's id. */
+/** Figures by player and name. Absent players did not play. `first` is the first scorer's id. */
 export type BoxScore = {
   readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly first: string | null;
 };
-/** `box`: present when all counts are final. */
+/** `box` is present once all counts are final. */
 type Stored<T extends { readonly __typename: string }> = { readonly __typename: T['__typename'] } & Plain<T> & { readonly box?: BoxScore };
 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Fields beyond the SDL serve the next update; players never see them. */
+/** Fields beyond the SDL serve to compute the next update. Players never see them. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;
-/** `thrown`: running totals of points and three-dart visits. */
+/** `thrown` counts points and three-dart visits so far. */
 export type DartsStatistics = Stored<Sdl.DartsStatistics> & {
   readonly thrown: { readonly home: Thrown; readonly away: Thrown };
 };
 export type Thrown = { readonly points: number; readonly visits: number };
 export type EsportsStatistics = Stored<Sdl.EsportsStatistics>;
-/** `spot`: yards to the attacked goal line, 1 to 99. */
+/** `spot` counts the yards to the attacked goal line, 1 to 99. */
 export type FootballStatistics = Stored<Sdl.FootballStatistics> & { readonly spot: number };
 export type HockeyStatistics = Stored<Sdl.HockeyStatistics> & { readonly powerPlayLeft: number };
 export type OtherStatistics = Stored<Sdl.OtherStatistics>;
-/** `ball`: seconds of possession. */
+/** `ball` counts each side's seconds of possession. */
 export type SoccerStatistics = Stored<Sdl.SoccerStatistics> & { readonly ball: { readonly home: number; readonly away: number } };
 export type TennisStatistics = Stored<Sdl.TennisStatistics>;
 export type VolleyballStatistics = Stored<Sdl.VolleyballStatistics>;

@@ -27,7 +27,7 @@ export type ReceiptBet = {
   }[];
 };
 
-/** Statuses by type (product §4). */
+/** Statuses by type of transaction (product §4). */
 export const TRANSACTION_STATUSES = {
   DEPOSIT: ['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT', 'SUCCESSFUL'],
   WITHDRAWAL: ['FAILED', 'PENDING', 'PENDING_CASH_PICKUP', 'PENDING_WIRE_WITHDRAWAL', 'SUCCESSFUL'],
@@ -53,7 +53,7 @@ export type ReceiptBank = {
   readonly swiftCode: string;
 };
 
-/** Transaction; amounts in cents, never negative. */
+/** Transaction whose amounts are in cents and never negative. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;
@@ -61,7 +61,6 @@ export type ReceiptTransaction = {
   readonly status: TransactionStatus;
   readonly currency: string;
   readonly amount: bigint;
-  /** Null until the money has moved. */
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
@@ -82,7 +81,6 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Amounts are null while unknown. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -92,7 +90,6 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** `transferredAmount` is null while pending. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
   transferredAmount: ({ status, amount, isKept }) =>
@@ -145,7 +142,6 @@ const transactionTexts = {
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
   Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
 
-/** Returns null if `of` is no amount or the amount is unknown. */
 export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
   subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
 

@@ -27,10 +27,10 @@ export type SandboxDeps = AppDeps & {
 /** Error sent as 404. */
 export class NotFound extends Error {}
 
-/** Error sent as 409: the command is no longer possible, and changed nothing. */
+/** Error sent as 409, because the command is no longer possible. It has changed nothing. */
 export class Conflict extends Error {}
 
-/** `handle` validates fields; the function it returns acts and returns the new state. */
+/** `handle` validates the fields. The function it returns runs the command and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

@@ -22,7 +22,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
 function registerCommand(scope: FastifyInstance, command: Command, deps: SandboxDeps): void {
   scope.post(`/sandbox/${command.path}`, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    // Refuses other types, which forms of other sites can send.
+    // Refuses other content types, because forms of other sites can send them.
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       return reply.code(415).send({ message: 'Send application/json.' });
     const fields = new Fields(request.body);

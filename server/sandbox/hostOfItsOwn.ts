@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** CSP for own files only, framed by local pages only. */
+/** Content security policy that allows only own files. Only local pages may frame them. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -20,7 +20,6 @@ export const policyWith = (...more: readonly string[]): string =>
 
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
-/** Origin `http://<host>:4001`, separate by its host. */
 export function originBeside(vendorOrigin: string, host: string): string {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
@@ -41,7 +40,6 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** Serves a page for frames on another origin, with its files and our font. */
 export function registerFramedPage(app: FastifyInstance, { host, path, folder, file, files }: Page): void {
   const constraints = onHost(host);
   const policy = policyWith(`font-src 'self'`);

@@ -25,7 +25,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Addresses of vendors. Only browsers resolve `*.localhost`: servers use the vendor's origin or `fetchOnThisMachine`. */
+/** Returns the addresses of vendors. Only browsers resolve `*.localhost`, so servers use the vendor's origin or `fetchOnThisMachine`. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   registerVendor: {

@@ -2,7 +2,7 @@ import { type ActionsFragment, OptInPromotionDocument, PromotionEnrollmentDocume
 import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Message of product §8, shown after a player opts in. */
+/** Message after a player has opted in (product §8). */
 const wordsOf = (title: string): string => t`You have opted in to ${title}!`;
 
 export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionAction'>> = {
@@ -17,7 +17,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     });
     if (!data) throw new Error('Opting in was not answered');
     const { success, errors, promotion } = data.promotionEnrollment;
-    // Removes `field`: the opt-in has no input to show an error at.
+    // Clears `field`, because the opt-in has no input beside which an error could appear.
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),

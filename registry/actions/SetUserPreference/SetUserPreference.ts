@@ -8,7 +8,7 @@ import {
 } from '#src/gql/graphql.ts';
 import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Sends only preferences present in the input; the server keeps the others. */
+/** Sends only the preferences in the input. The server leaves all others unchanged. */
 export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
   run: async (_action, input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });
@@ -21,7 +21,6 @@ export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPrefe
   },
 };
 
-/** Drops input fields that this build does not know. */
 function preferencesOf(input: ActionInput): UserPreferenceInput {
   const { oddsFormat, autoAcceptOddsChanges, casinoBalanceUsagePreferences, emailOffers, emailNews } = input;
   return {

@@ -1,2 +1,2 @@
-/** Renders nothing: the built-in bar shows while loading. */
+/** Renders nothing, because the built-in bar shows while this one loads. */
 export const GameBarSkeleton = () => null;

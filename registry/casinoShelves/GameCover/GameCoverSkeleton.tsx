@@ -1,2 +1,2 @@
-/** Renders nothing: the built-in cover shows while loading. */
+/** Renders nothing, because the built-in cover shows while this one loads. */
 export const GameCoverSkeleton = () => null;

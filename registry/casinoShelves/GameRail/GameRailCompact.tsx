@@ -5,7 +5,7 @@ import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 
-/** Rail of small tiles, 98 px wide (product §9). */
+/** Rail of small tiles, each 98 px wide (product §9). */
 export const GameRailCompact = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
   <Games node={node}>
     {(title, games) => (

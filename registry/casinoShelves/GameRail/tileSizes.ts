@@ -1,4 +1,4 @@
-/** Tile widths of product §9; phones show part of the next tile. */
+/** Tile widths (product §9). On phones they leave part of the next tile visible. */
 export const tileSizes = {
   standard: 'min(212px, calc((100vw - 56px) / 2.2))',
   compact: '98px',

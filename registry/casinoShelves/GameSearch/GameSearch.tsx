@@ -67,7 +67,6 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Returns the typed text after a pause, or at once if empty. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Renders nothing: the built-in part shows while loading. */
+/** Renders nothing, because the built-in dialog shows while this one loads. */
 export const LaunchProblemSkeleton = () => null;

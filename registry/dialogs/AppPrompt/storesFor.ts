@@ -1,6 +1,5 @@
 type Store = { readonly platform: string };
 
-/** Returns the stores of the device's platform; all stores if it is unknown. */
 export function storesFor<S extends Store>(userAgent: string, stores: readonly S[]): readonly S[] {
   const platform = /iPad|iPhone|iPod/.test(userAgent) ? 'IOS' : userAgent.includes('Android') ? 'ANDROID' : null;
   if (platform === null) return stores;

@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // Clears the input: choosing the same file again fires no event otherwise.
+    // Clears the input, because choosing the same file again would otherwise fire no event.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

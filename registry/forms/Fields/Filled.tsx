@@ -65,7 +65,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // Stops the library from preselecting a choice.
+      // Stops the form library from preselecting a choice.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});
@@ -111,7 +111,7 @@ type Found = { readonly found: readonly FieldProblem[]; readonly tries: number }
 
 type Named = { readonly name: string; readonly message: string };
 
-/** Maps the server's errors to field names: the last part of each path. */
+/** Returns the server's errors by field name, which is the last part of each path. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -134,7 +134,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Keeps only values of current fields: an old draft may have others. */
+/** Keeps only values of current fields, because an old draft may have others. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

@@ -12,7 +12,6 @@ const MAX_CENTS = 100_000_000_000n;
 
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
 
-/** Shows dollars and stores cents. */
 export function MoneyWidget({
   id,
   value,
@@ -55,13 +54,12 @@ export function MoneyWidget({
   );
 }
 
-/** Parses dollars into cents; undefined if empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Accepts a lone decimal point, because an amount may start with one. */
+/** Returns true also for a lone decimal point, because an amount may start with one. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

@@ -3,13 +3,13 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Key prefix of drafts typed before login, until the player's form takes them. */
+/** Key prefix of drafts typed before a login, until the player's form renames them. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** Returns the player's draft; just after login, the draft typed before it. */
+/** Returns the player's draft. Just after a login, that is the draft typed before it. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -37,7 +37,7 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Passes visitors' drafts to the player at login and deletes drafts at logout. Call it once. */
+/** Passes visitors' drafts to the player at login, and deletes drafts at logout. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

@@ -9,7 +9,7 @@ export type FileContext = {
 /** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // Ref, because the form library may call handlers of an earlier render.
+  // Uses a ref, because the form library may call handlers of an earlier render.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -17,7 +17,6 @@ const WIDGETS: { readonly [S in FieldSort]: string } = {
   consent: 'checkbox',
 };
 
-/** Skips names in `order` that the schema lacks. */
 export function uiSchemaOf(schema: unknown, order: readonly string[], partId: string): UiSchema {
   const fields = fieldsOf(schema);
   const names = new Set(fields.map(({ name }) => name));

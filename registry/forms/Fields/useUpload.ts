@@ -6,7 +6,7 @@ import { rememberName } from './files.ts';
 
 export type Sent = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
 
-/** Reuses the id of a repeated upload, so that the file is stored once. */
+/** Repeats an upload under the same id, so that the file is stored once. */
 export function useUpload(formId: string, partId: string, field: string): (file: File) => Promise<Sent> {
   const platform = usePlatform();
   const last = useRef({ file: '', id: '' });

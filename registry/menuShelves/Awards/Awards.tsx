@@ -24,7 +24,7 @@ const Head = styled('div', {
 const SeeAll = styled(Link, quietLink);
 /** Scroll distance of one press, in pixels (product §9). */
 const STEP = 320;
-/** Two awards with their gaps make one scroll step; otherwise the rail snaps short. */
+/** Makes two awards as wide as one scroll step, because otherwise scroll snapping would shorten the step. */
 const WIDTH = STEP / 2 - RAIL_GAP;
 const Award = styled(Link, {
   display: 'flex',

@@ -6,7 +6,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Shows editors a preview; the players' frame reads the texts itself. */
+/** Shows editors a preview of the error screens. Players' pages read the texts themselves. */
 export function ErrorScreens({ node }: { readonly node: FragmentType<ErrorScreensFragment> }) {
   const heading = useHeading();
   const texts = errorTexts(useBrand(), useNode(ErrorScreensFragmentDoc, node));

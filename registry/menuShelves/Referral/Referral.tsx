@@ -39,7 +39,7 @@ export function Referral({ node }: { readonly node: FragmentType<ReferralFragmen
   );
 }
 
-/** Removes the mark from the cache at once, before the server answers. */
+/** Removes the “new” mark at once, before the server answers. */
 function useSeen(id: string): () => void {
   const [tell, { client }] = useMutation(SeeReferralDocument, { onError: () => undefined });
   return () => {

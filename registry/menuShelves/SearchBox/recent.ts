@@ -2,7 +2,7 @@ import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import { LONGEST, termOf } from '#src/shared/site/searchTerm.ts';
 
-/** Maximum number of recent terms (product §5). */
+/** Maximum number of recent search terms (product §5). */
 export const MOST_RECENT = 3;
 
 type Recent = { readonly playerId: string; readonly terms: readonly string[] };
@@ -25,7 +25,7 @@ export function recentOf(storage: BrandStorage, playerId: string | null): readon
   return stored?.playerId === playerId ? stored.terms : [];
 }
 
-/** Stores a search term for the player; does nothing for visitors. */
+/** Stores a search term for the player, but nothing for visitors. */
 export function remember(storage: BrandStorage, playerId: string | null, term: string): void {
   if (playerId !== null) storage.write(STORED, { playerId, terms: withTerm(recentOf(storage, playerId), term) });
 }

@@ -26,7 +26,7 @@ const face = {
 const InStore = styled('a', face);
 const Explained = styled(LinkTo, face);
 
-/** Allows https only: these addresses come from the server, not from checked documents. */
+/** Allows only https, because these addresses come from the server and nobody has validated them. */
 const isSafe = (url: string | null): url is string => url?.startsWith('https://') ?? false;
 
 export function StoreLinks({ node }: { readonly node: FragmentType<StoreLinksFragment> }) {

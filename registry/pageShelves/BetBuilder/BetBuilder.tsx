@@ -10,7 +10,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
-// Loads lazily: few players use the builder.
+// Loads lazily, because few players use the builder.
 const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
 /** Renders nothing with fewer than two markets, unless already open. */

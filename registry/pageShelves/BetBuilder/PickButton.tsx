@@ -56,7 +56,7 @@ function closedWord(price: PriceView | null): string | null {
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** Keeps an unavailable selection focusable. A chosen selection can always be removed. */
+/** Keeps an unavailable selection focusable, so that screen readers read the reason. A chosen selection can always be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

@@ -4,7 +4,6 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { refOf } from '../../parts/odds/selection.ts';
 import type { BuiltBet } from './useBuiltBet.ts';
 
-/** Returns null unless every selection has a price. */
 export function gameOf(eventId: string, picks: readonly SelectionLabelFragment[], { bet, price }: BuiltBet): WantedBets['game'] | null {
   if (bet === null || price === null || picks.length < 2 || bet.picks.length !== picks.length) return null;
   const legs = picks.flatMap((pick) => {

@@ -20,7 +20,7 @@ import { betOutcomeLabel, showsLegOdds } from '../../parts/bet/outcomes.ts';
 
 type Props = {
   readonly bet: BetCardFragment;
-  /** True on the bet's own page, which shows the receipt first. */
+  /** True on the bet's own page, where the receipt is open at first. */
   readonly isAlone: boolean;
 };
 

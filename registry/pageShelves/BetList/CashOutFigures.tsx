@@ -23,7 +23,6 @@ const List = styled('dl', {
 
 type Props = {
   readonly bet: BetCardFragment;
-  /** Cash out value in cents. */
   readonly value: bigint;
   readonly part: bigint;
   readonly stake: bigint;
@@ -63,7 +62,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Returns the highest return of the remaining stake; null for a round robin, whose returns are rounded per combination. */
+/** Returns the highest return of the remaining stake. Null for a round robin, because its returns are rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

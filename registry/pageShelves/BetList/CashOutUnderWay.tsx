@@ -20,10 +20,9 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds` is the delay of live bets. */
+/** `seconds` is the delay that applies to live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Returns the cash out pending here or on another page; null if none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

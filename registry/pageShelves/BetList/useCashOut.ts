@@ -7,11 +7,11 @@ import { patiently } from '#src/render/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
-/** `lost` means no response, so the request may be resent. */
+/** `lost` means that no response came, so the request may be resent. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
-/** Loads the code when the player presses; if this rejects, nothing was sent. */
+/** Loads the code when the player presses the button. If loading fails, nothing was sent. */
 const loadCalls = () => patiently(() => import('./cashOutCalls.ts'));
 
 const LOST = { kind: 'lost' } as const;
@@ -21,7 +21,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
-/** Keeps the request id until answered, across reloads, so that retries never cash out twice. */
+/** Keeps the request id until the server answers, even across reloads. So retries never cash out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();
@@ -74,7 +74,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** Resends an unanswered request at mount and whenever the browser comes online. */
+/** Resends an unanswered request when mounted and whenever the browser comes online. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

@@ -33,7 +33,7 @@ const Lines = styled('dl', {
 });
 const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** Shows a reference for support (checklist 27). */
+/** Shows a casino round with a reference for support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
   const player = useFragment({
@@ -116,7 +116,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Result text, used if the provider describes none. */
+/** Returns a result text for rounds that the provider does not describe. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`This round is not over yet. The result will appear here.`;
   return state === 'RETURNED' ? t`This round was not finished. We returned your wager to your balance.` : t`This round is complete.`;

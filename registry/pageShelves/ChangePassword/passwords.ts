@@ -24,7 +24,6 @@ export function problemsOf({ current, next, again }: Entered): Problems {
 const FIELDS: Readonly<Record<string, Name>> = { current_password: 'current', new_password: 'next' };
 const UNKNOWN = t`We could not change your password. Please try again later.`;
 
-/** Returns the first server error of each field. */
 export function problemsIn(body: unknown): Problems {
   const found = fieldErrorsIn(body).flatMap(({ field, message }) => {
     const name = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;

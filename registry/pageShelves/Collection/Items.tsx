@@ -22,7 +22,6 @@ type Props = {
   readonly items: readonly Item[];
 };
 
-/** Skips items of unknown type and reports them. */
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 const SHOWN = 3;
 
-/** Splits into at most three units, beginning with the largest that is not zero. Never negative. */
+/** Splits `seconds` into at most three units, beginning with the largest that is not zero. */
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
   const [days, hours] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24];
@@ -26,7 +26,7 @@ export function remaining(seconds: number): readonly Unit[] {
     .map(({ value, label }, at) => ({ value: at === 0 ? String(value) : two(value), label }));
 }
 
-/** Speaks no seconds, because screen readers must not announce every second. */
+/** Omits seconds, because screen readers must not announce every second. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];

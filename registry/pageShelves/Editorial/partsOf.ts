@@ -6,7 +6,7 @@ export type Part<B> = {
   readonly blocks: readonly B[];
 };
 
-/** Groups consecutive list items into lists; blocks of unknown style become paragraphs. */
+/** Groups consecutive list items into lists. Blocks of unknown style become paragraphs. */
 export function partsOf<B extends Styled>(blocks: readonly B[]): readonly Part<B>[] {
   const parts: Part<B>[] = [];
   for (const block of blocks) {

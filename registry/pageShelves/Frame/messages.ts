@@ -1,6 +1,6 @@
 export type FrameMessage = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
 
-/** Allowed frame heights in CSS pixels; higher content scrolls. */
+/** Allowed frame heights in CSS pixels. Taller content scrolls. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
 export function parseFrameMessage(message: unknown): FrameMessage | null {

@@ -7,14 +7,13 @@ import { parseFrameMessage } from './messages.ts';
 /** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
-/** `far`: outside the viewport; `silent`: sent no message; `refused`: blocked by our security policy. */
+/** A `far` frame is outside the viewport, a `silent` one sent no message, and our security policy blocked a `refused` one. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Height that the frame requested, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
@@ -58,5 +57,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Returns the origin of a reported address; null for a keyword, which browsers may report instead. */
+/** Returns the origin of a blocked address; null if the browser reports a keyword instead. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

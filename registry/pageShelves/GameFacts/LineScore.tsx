@@ -60,7 +60,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Phones show full team names up to this number of columns, abbreviations beyond. */
+/** Phones show full team names beside up to this many columns, and abbreviations beside more. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

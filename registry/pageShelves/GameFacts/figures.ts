@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly label: string; readonly away: string;
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Figures by sport; the type makes the compiler demand every sport. */
+/** Figures by sport. The type makes the compiler demand an entry for every sport. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -73,7 +73,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
 
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // Safe cast: the key is the type name of these statistics.
+  // Safe cast, because the key is the type name of these statistics.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];

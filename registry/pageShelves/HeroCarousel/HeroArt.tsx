@@ -25,7 +25,7 @@ const crowd = Array.from({ length: 44 }, (_, at) => ({
 }));
 const heights = [34, 58, 46, 78, 64, 96, 84, 118, 102, 140];
 
-/** Drawings of 640 × 360 units; slide text may cover the left third. */
+/** Drawings of 640 × 360 units. Slide text may cover the left third. */
 const scenes = {
   stadium: (
     <>

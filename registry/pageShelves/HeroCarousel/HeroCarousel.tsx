@@ -58,7 +58,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // Leaves arrows with a modifier key to the browser's shortcuts.
+    // Leaves arrow keys with a modifier to the browser's shortcuts.
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);

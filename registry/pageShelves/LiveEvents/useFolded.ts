@@ -10,7 +10,6 @@ const FOLDED: StorageItem<Ids> = {
   isValid: (value): value is Ids => Array.isArray(value) && value.every((id) => typeof id === 'string'),
 };
 
-/** Returns the ids of folded leagues, kept until the tab closes, and a toggle. */
 export function useFolded(): readonly [Ids, (id: string) => void] {
   const { tabStorage } = usePlatform();
   const [folded, setFolded] = useState<Ids>(() => tabStorage.read(FOLDED) ?? []);

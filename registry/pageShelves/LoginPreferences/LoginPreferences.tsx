@@ -53,7 +53,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** Field names in the API; `strong_auth_enabled` is from product §7. */
+/** Field names in the API. The name `strong_auth_enabled` is prescribed (product §7). */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {
@@ -91,7 +91,7 @@ function Choice({ held, of, text }: ChoiceProps) {
   );
 }
 
-/** Sends `PATCH /api/login_preferences` and shows the messages of product §8. */
+/** Sends `PATCH /api/login_preferences` and shows a message about the result (product §8). */
 function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Preference, isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (of, isOn) => {
@@ -110,7 +110,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Renews the token: the preference applies to this session too.
+    // Renews the token, so that the preference applies to this session too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

@@ -8,7 +8,7 @@ import { RowHead, RowName, Rows } from './rowStyles.ts';
 
 const FIRST = 12;
 
-/** Hides heads from screen readers: each price names its market and side. */
+/** Hides heads from screen readers, because each price names its market and side. */
 export const OverUnders = memo(function OverUnders({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   return (

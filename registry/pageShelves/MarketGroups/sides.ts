@@ -1,6 +1,5 @@
 import type { MarketOf, MarketTabs } from './marketTypes.ts';
 
-/** Puts the home side first if any market has a draw. */
 export function withSidesInOrder(tabs: MarketTabs): MarketTabs {
   const markets = tabs.flatMap(({ groups }) => groups).flatMap(({ markets: own }) => own);
   if (!markets.some(({ selections }) => selections.some(({ type }) => type === 'draw'))) return tabs;

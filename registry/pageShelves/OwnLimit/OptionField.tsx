@@ -13,7 +13,7 @@ type Props = {
   readonly error: string | null;
 };
 
-/** Preselects no option: the player decides. */
+/** Preselects no option, because the player must decide. */
 export const OptionField = ({ label, options, value, onChange, error }: Props) => (
   <FieldFrame label={label} error={error}>
     {(attributes) => (

@@ -45,7 +45,7 @@ function Editor({ item }: { readonly item: Item }) {
   return (
     <>
       <LimitNow item={item} saving={saving} />
-      {/* Key by value, so that a new limit resets the input. */}
+      {/* Keys the form by its limit, so that a new limit resets the input. */}
       {isBreak(item) ? (
         <BreakForm item={item} saving={saving} />
       ) : (

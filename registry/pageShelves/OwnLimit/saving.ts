@@ -32,7 +32,7 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** True if saving ends the session, which shows its own message. */
+/** True if saving ends the session. The session's end shows a message of its own. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
@@ -45,7 +45,7 @@ export type Saving = {
 const danger = (title: string): unknown => toast({ about: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
 const success = (title: string): unknown => toast({ about: 'own-limit', type: 'success', title });
 
-/** Sends the requests of product §7, shows the messages of §8 and reloads the limits. */
+/** Sends a limit to the server (product §7), shows a message about the result (product §8) and reloads the limits. */
 export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {

@@ -85,7 +85,6 @@ function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
   return t`Add all ${legs.length} legs`;
 }
 
-/** Multiplies the legs' prices; null unless all are open. */
 function priceNow(legs: readonly (PriceView | null)[]): Price | null {
   const open = legs.flatMap((leg) => (leg?.status === 'OPEN' ? [ratio(leg.num, leg.den)] : []));
   return open.length === legs.length && open.length > 0 ? combinePrices(open) : null;

@@ -8,7 +8,7 @@ import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Validates a deposit, then creates it (product §4); errors follow product §5. */
+/** Validates a deposit, then creates it (product §4). Shows errors in the form or as a toast (product §5). */
 export function useDeposit(preferredId: string | null) {
   const client = useApolloClient();
   const [isChecking, setChecking] = useState(false);

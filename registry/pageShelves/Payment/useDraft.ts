@@ -62,7 +62,6 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Returns null while the payment cannot be submitted. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

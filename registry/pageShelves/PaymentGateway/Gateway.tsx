@@ -50,7 +50,7 @@ export function Gateway({ transactionId, way, words }: Props) {
   const paypal = usePaypal(transactionId, useSearchParams()[0].get('provider'));
   const showReceipt = (): void => void navigate(receiptPath(transactionId), { replace: true });
   const complete = (): void => {
-    // Opens the receipt even if the response is lost: the receipt shows the result.
+    // Opens the receipt even if the response is lost, because the receipt shows the result.
     paypal?.complete().then((problem) => (problem === null ? showReceipt() : setEnd(failed(problem, true))), showReceipt);
   };
   const onMessage = (message: GatewayMessage): void => {
@@ -60,7 +60,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // Ignores results reported by the frame, which is not trusted: the receipt shows them.
+    // Opens the receipt for the result, because the frame's own report is not trusted.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

@@ -93,7 +93,7 @@ export function PromotionText({ promotion }: { readonly promotion: Promotion }) 
   );
 }
 
-/** Polls while more can change: a bet just placed is counted only after a moment, and its result decides the award. */
+/** Polls while progress can change. A bet counts shortly after it was placed, and its result decides the award. */
 function useOfferProgress(promotionId: string, isOn: boolean) {
   const { data, startPolling, stopPolling } = useQuery(OfferProgressDocument, {
     variables: { promotionId },

@@ -13,7 +13,6 @@ type Props = {
   readonly hasOdds: boolean;
 };
 
-/** Shows odds at placement, then the current odds or why there are none. */
 export function LegOdds({ leg, hasOdds }: Props) {
   const [format] = useOddsFormat();
   const now = useNowText(leg);

@@ -20,7 +20,7 @@ import { IdentityStep } from './IdentityStep.tsx';
 
 const HELD = { fragment: SignedUpHeldFragmentDoc, fragmentName: 'SignedUpHeld' } as const;
 
-/** Treats an unknown status as ready: the server decides. */
+/** Treats an unknown identity status as ready, because the server decides anyway. */
 export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragment> }) {
   const texts = useNode(SignedUpFragmentDoc, node);
   const { isLoggedIn } = useAuth();

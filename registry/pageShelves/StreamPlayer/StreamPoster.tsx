@@ -70,7 +70,6 @@ export type StreamPosterProps = {
   readonly isLive: boolean;
   readonly isBusy: boolean;
   readonly takesFocus: boolean;
-  /** Starts the stream; null before the event starts. */
   readonly onPress: (() => void) | null;
 };
 

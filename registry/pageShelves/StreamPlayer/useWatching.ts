@@ -37,7 +37,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable function: a new one would restart the video.
+  // Keeps the function stable, because a new one would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

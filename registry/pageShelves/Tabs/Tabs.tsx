@@ -13,7 +13,6 @@ import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 const PageLink = styled(LinkTo, tabLink);
 const Panel = styled(Stack, { paddingTop: '$8' });
 
-/** A tab with a link leads to a page; others show a region. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const { id, tabs } = useNode(TabsFragmentDoc, node);
   const links = tabs.filter(({ deepLink }) => deepLink !== null);
@@ -58,7 +57,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Keeps the open region in the URL, except the first one. Removes unknown names. */
+/** Keeps the open region in the URL, unless it is the first. Removes unknown regions from the URL. */
 function useRegionInAddress(regions: readonly string[]): readonly [string, (region: string) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

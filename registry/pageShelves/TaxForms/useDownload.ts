@@ -1,6 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Downloads by request, as links cannot send the access token. Resolves to false on failure. */
+/** Downloads by request, because links cannot send the access token. Resolves to false on failure. */
 export function useDownload(): (path: string, name: string) => Promise<boolean> {
   const platform = usePlatform();
   return async (path, name) => {

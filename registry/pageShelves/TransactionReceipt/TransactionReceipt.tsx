@@ -79,7 +79,7 @@ const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
   </ButtonFace>
 );
 
-/** Queries a transaction, polling while it is pending; null unless it is the player's own. */
+/** Queries a transaction and polls while it is pending. Returns null unless it is the player's own. */
 function useTransaction(id: string) {
   const isId = isTransactionId(id);
   const { askDialogs } = useRenderPorts();
@@ -95,7 +95,7 @@ function useTransaction(id: string) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
-  // Reports that the receipt was shown (product §4).
+  // Reports to analytics that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
   // Requests dialogs, because a deposit may need an acknowledgement.

@@ -10,7 +10,7 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Doubled `&` outranks the button's own styles.
+  // Doubles the `&` to outrank the button's own styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });

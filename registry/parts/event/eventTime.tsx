@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Returns live values; until they arrive, those of the page. */
+/** Returns live values, or the page's own values until live ones arrive. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -96,7 +96,7 @@ export function EventTime({
   }
 }
 
-/** Formats the start time; empty if invalid. */
+/** Formats the start time; `Time TBA` if invalid. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });

@@ -10,7 +10,6 @@ const marks = {
 
 const Box = styled('span', { display: 'inline-flex', flex: 'none', '& svg': { display: 'block' } });
 
-/** Decorative, because a text beside it says the same. */
 export const LineMark = ({ name }: { readonly name: keyof typeof marks }) => (
   <Box aria-hidden>
     <PathIcon d={marks[name]} size={20} strokeWidth={2.1} />

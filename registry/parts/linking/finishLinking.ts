@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 
-/** Linking failures of product §8 and of the server. */
+/** Reasons why linking an account fails (product §8). */
 export type LinkingFault = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'ONE_ID_AUTH_FAIL' | 'ONE_ID_TOKEN_FAIL';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;

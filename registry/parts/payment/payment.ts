@@ -18,14 +18,13 @@ export type Landing =
   | { readonly at: 'refused'; readonly message: string };
 
 export type Draft = {
-  /** Providers in the server's order. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
   /** Undefined for a new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
-  /** Null if the provider takes no cash. */
+  /** Places to pay in cash; null if the provider takes none. */
   readonly places: readonly Option[] | null;
   readonly placeId: string | null;
   readonly choosePlace: (id: string) => void;

@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Frames the provider's page; inert during reality checks (checklist 40). Not part of the document, so that publishing does not reload the game. */
+/** Frames the provider's page, which is inert during reality checks (checklist 40). Publishing a layout does not reload this frame. */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);

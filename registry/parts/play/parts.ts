@@ -1,6 +1,6 @@
 export type StagePart = 'bar' | 'cover' | 'problem';
 
-/** Stage parts that the document's nodes draw; all other parts are built in. */
+/** Parts of the game stage that layout nodes draw. All other parts are built in. */
 export class Parts {
   readonly #takers = new Map<string, StagePart>();
   readonly #kept = new Set<StagePart>();

@@ -67,7 +67,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (READ_OVER_GAMES.has(code)) askGuardsAgain();
-    // Launches anew, because the published dialog cannot open over a running game.
+    // Launches anew, because the acknowledgement dialog cannot open over a running game.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };

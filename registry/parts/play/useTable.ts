@@ -12,7 +12,7 @@ export type Table = {
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Balance of practice games; null in others. */
+  /** Balance of practice games; null in real-money games. */
   readonly balanceCents: bigint | null;
 };
 

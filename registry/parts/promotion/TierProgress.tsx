@@ -25,7 +25,6 @@ const Rest = styled('p', { display: 'flex', justifyContent: 'space-between', gap
 
 export const pointsText = (points: number): string => t`{${points}, plural, one {# point} other {# points}}`;
 
-/** Returns progress in the tier, 0 to 1; 1 on the highest tier. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierProgressView): number {
   if (upperBound === null) return 1;
   return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));

@@ -4,7 +4,6 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { EnrolledPromotionsDocument, type PromotionCardFragment, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { useReportNode } from '#src/render/index.ts';
 
-/** Returns false for visitors, and until the answer arrives. */
 export function useIsEnrolled(id: string): boolean {
   const { data, complete } = useFragment({
     fragment: PromotionEnrolledFragmentDoc,

@@ -23,7 +23,6 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes focus if the notice replaces a focused control. */
   readonly hasFocus?: boolean;
 };
 

@@ -7,12 +7,11 @@ import { ShelfProblem } from './ShelfProblem.tsx';
 type OwedProps = {
   readonly what: string;
   readonly illustration?: string;
-  /** Shown to visitors instead of the usual question to log in. */
   readonly visitors?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Asks visitors to log in; shows players an error for lost data. */
+/** Asks visitors to log in. Shows players an error if their data failed to load. */
 export function Owed({ what, illustration, visitors, children }: OwedProps) {
   const { isLoggedIn } = useAuth();
   const lost = useContext(LostDetails);

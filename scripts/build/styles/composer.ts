@@ -22,13 +22,12 @@ export type Part = readonly [
 export const isStyle = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && value.constructor === Object && !('$$typeof' in value);
 
-/** Returns the composers of a Stitches component; empty for other values. */
 export const composersOf = (value: unknown): readonly Composer[] =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && INTERNAL in value
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** Reads one style. `names` maps Stitches' class names to ours; `write` makes Stitches write its rules. */
+/** Reads one style. `names` maps Stitches' class names to ours. `write` makes Stitches write the style's rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);

@@ -5,7 +5,6 @@ import type { library, StyleRecord } from './recorder.ts';
 
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
-  /** Recorded styles by call site, in the order of evaluation. */
   readonly records: ReadonlyMap<string, StyleRecord>;
   readonly library: typeof library;
 };
@@ -24,7 +23,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Runs all style calls in import order; `themes` lists token files by brand. Throws on failure. */
+/** Runs all style calls in import order. `themes` lists token files by brand. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],

@@ -16,7 +16,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Returns the index after the block; texts contain no braces. Throws if the block does not end. */
+/** Returns the index of the block's closing brace; texts contain no braces. Throws if there is none. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

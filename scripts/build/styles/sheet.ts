@@ -41,7 +41,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // Repeats variants inherited from other modules: Stitches puts variants last.
+    // Repeats variants inherited from other modules, because Stitches puts variants last.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));

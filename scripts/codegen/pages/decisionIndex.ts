@@ -1,6 +1,5 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** Headings by topic, in the order of the index. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',
@@ -33,7 +32,7 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for invalid, misnamed or overlong records, and for a changed record whose status does not name the changing one. */
+/** Throws for invalid, misnamed or overlong records. Also throws if a changed record's status does not name the record that changed it. */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));

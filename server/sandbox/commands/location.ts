@@ -80,7 +80,6 @@ function placeIn(fields: Fields, isOfOne: boolean): string {
   return place;
 }
 
-/** Keeps the previous position unless a new one is given; resets findings and error. */
 const wished = ({ place, position, findings, errorCode }: Wish, before: LocationState): Omit<LocationState, 'service'> => ({
   position: position ?? (place === undefined ? before.position : positionOf(place)),
   findings: findings ?? [],

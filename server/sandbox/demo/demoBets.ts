@@ -176,7 +176,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** Places without checks of session and location. Locks the wallet. */
+/** Places bets without checking session and location. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

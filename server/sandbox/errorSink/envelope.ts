@@ -11,7 +11,6 @@ export type SunkFault = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the events in a Sentry envelope; null if malformed. */
 export function faultsIn(envelope: string): readonly SunkFault[] | null {
   const [head = '', ...lines] = envelope.split('\n').filter((line) => line !== '');
   if (fieldsIn(head) === null) return null;

@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     });
 }
 
-/** Returns null until the chunk of length 0 has arrived. */
+/** Returns the sent file, or null until the chunk of length 0 has arrived. */
 function fileIn(asked: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let at = COMMAND.length;

@@ -24,7 +24,7 @@ export type Table = {
   playCents: number | null;
 };
 
-/** `ASKED`: wager sent, not answered yet. `REFUSED` and `VOID`: not played. */
+/** `ASKED` means that the wager was sent but not answered yet. `REFUSED` and `VOID` rounds were not played. */
 export type GameRoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type GameRound = {
   readonly what: 'round';
@@ -34,7 +34,7 @@ export type GameRound = {
   readonly startedAt: number;
   state: GameRoundState;
   outcome: Outcome | null;
-  /** True to report the end only when the operator asks. */
+  /** True to report the round's end only when the operator asks. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;
@@ -53,7 +53,7 @@ export class Book {
     }
   }
 
-  /** Appends the entry to the file before returning; the last line per key counts. */
+  /** Appends the entry to the file before returning. The last line per key counts. */
   keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -63,7 +63,6 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): GameRound | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Finds a round of this game whose result the player has not seen, or null. */
   unseenOf({ customer, game }: Table): GameRound | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
@@ -77,7 +76,7 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Returns null for a line cut by a crash. Safe cast: only this module writes the file.
+    // Returns null for a line cut by a crash. The cast is safe, because only this module writes the file.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 export type SandboxControls = {
   /** Leaves ended rounds unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Multiple that the next round pays, rounded down to a paytable line; null for random. */
+  /** Multiple that the next round pays, rounded down to a line of the paytable. Null draws it at random. */
   readonly nextMultiple: number | null;
   readonly isUnreachable: boolean;
 };

@@ -1,7 +1,7 @@
 import type { GameFeature } from '#server/platform/config/config.ts';
 
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** `at`: position of the wheel, as 0 to 1 of a full turn. */
+/** `at` is the wheel's position, as 0 to 1 of a full turn. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
@@ -36,20 +36,19 @@ const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, we
 
 export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
 
-/** Features that the games offer; none so far. */
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
   readonly chance: number;
 };
 
-/** Lines, highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
+/** Returns the paying lines, highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Slices of a wheel, as wide as their lines' chances. The gaps between them lose. */
+/** Returns the slices of a wheel, each as wide as its line's chance. The gaps between them lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
@@ -69,7 +68,6 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws a random line, or takes the highest one up to `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;

@@ -33,7 +33,7 @@ export type VendorOptions = {
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, each on its own host, unless our other process serves them. Throws `PortTaken` for foreign processes. */
+/** Starts all sandbox vendors on one port, unless our other process serves them. Throws `PortTaken` if a foreign process does. */
 export async function startLocationVendor({
   dataDir,
   host,

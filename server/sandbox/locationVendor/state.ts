@@ -7,7 +7,7 @@ export type LocationState = {
   /** Null leaves the position to the browser. */
   readonly position: Position | null;
   readonly findings: readonly string[];
-  /** Code of the failure to answer with, 600–720. */
+  /** Error code that the vendor answers with, 600–720. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };
@@ -21,13 +21,13 @@ export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** `code` names a region, exclusion or jurisdiction. */
+/** Returns a position in the region, exclusion or jurisdiction with this code. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** Positions, by player if set. The service of `everybody` applies to all. */
+/** Locations of single players and of everybody else. The service of `everybody` applies to all. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
@@ -48,7 +48,7 @@ export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<Loca
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** Returns the region of an IP address; a country without a region of ours is `<country>-DEFAULT` (product §5). Null if unknown. */
+/** Returns the region of an IP address; null if unknown. A country set by hand gives `<country>-DEFAULT` (product §5). */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

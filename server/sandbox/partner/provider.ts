@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Overrides the exact comparison of addresses: our ports are unknown.
+  // Replaces the library's exact comparison of addresses, because our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }

@@ -1,10 +1,10 @@
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** `SILENT`: approves without a callback. */
+/** `SILENT` approves a payment without a callback. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Card numbers by behaviour; other valid numbers are declined. */
+/** Card numbers by behaviour. Other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Bank accounts by behaviour; all others are paid. */
+/** Bank accounts by behaviour. All others are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -32,7 +32,6 @@ export function cardOf(written: unknown): Card | null {
   return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
 }
 
-/** Returns null unless there are 9 digits of the bank and 4 to 17 of the account. */
 export function accountOf({ routing, account }: { readonly routing: unknown; readonly account: unknown }): Card | null {
   const digits = (written: unknown): string => (typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '');
   const [bank, number] = [digits(routing), digits(account)];

@@ -25,7 +25,7 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer)) return null;
   if (!/^[1-9]\d{0,11}$/.test(amountCents)) return null;
   const page = pageOrigin === null ? null : pageOf(pageOrigin);
-  // Payouts by token, cash, and transfers under a reference have no page.
+  // Three kinds have no page: payouts by token, cash payouts and transfers under a reference.
   const needsPage = hasPage(course) && !(course.direction === 'out' && isText(methodToken));
   if (page === undefined || (page === null && needsPage)) return null;
   return {

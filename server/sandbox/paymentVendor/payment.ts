@@ -20,7 +20,7 @@ export type Payment = {
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** True once the bank has the payment: the card can no longer change. */
+  /** True once the bank has the payment, after which the card cannot change. */
   isCharging: boolean;
   card: Card | null;
   isTold: boolean;

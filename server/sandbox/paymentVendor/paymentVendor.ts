@@ -91,7 +91,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Payouts in cash are ready immediately.
+      // Cash payouts are ready at the counter immediately.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -180,7 +180,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // Without a callback the payment must look pending.
+    // A payment without a callback must look pending.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
+/** Writes each step to a file before reporting it, so that restarts pay nothing twice. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -48,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** Opens a payment once per reference; a repeated call changes only the page's origin. */
+  /** Opens a payment once per reference. A repeated call changes only the page's origin. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -88,7 +88,7 @@ export class Payments {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** Stores the player's approval; the operator must complete the payment. */
+  /** Stores the player's approval. The operator must then complete the payment. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
@@ -135,7 +135,7 @@ export class Payments {
     return this;
   }
 
-  /** Expires an abandoned payment, unless it is at the bank. */
+  /** Expires an abandoned payment, unless the bank has it. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
@@ -151,7 +151,7 @@ export class Payments {
   }
 }
 
-/** True unless paid under a reference, paid out in cash, or a returned deposit. */
+/** True unless the payment uses a reference, is paid out in cash, or returns a deposit. */
 export const hasPage = ({
   direction,
   way,

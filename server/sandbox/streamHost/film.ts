@@ -1,4 +1,4 @@
-/** Fragmented MP4 in an endless loop, with shifted decoding times. */
+/** Fragmented MP4 that plays in an endless loop by shifting its decoding times. */
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
@@ -33,7 +33,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws for a malformed film, or one without two fragments, which give the duration. */
+/** Throws for a malformed film. A film needs two fragments, because they give the duration. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

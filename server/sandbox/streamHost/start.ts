@@ -19,7 +19,7 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Starts on a port and origin of its own, unless another of our processes serves there. Throws `PortTaken` for foreign processes. */
+/** Starts on a port and origin of its own, unless our other process serves there. Throws `PortTaken` if a foreign process does. */
 export async function startStreamHost({
   dataDir,
   host,

@@ -1,7 +1,6 @@
 const STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof STATES)[number];
 
-/** States by event; `LIVE` by default. */
 export type Broadcasts = Readonly<Record<string, BroadcastState>>;
 
 export const isBroadcastState = (text: string): text is BroadcastState => STATES.some((state) => state === text);

@@ -1,13 +1,13 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Lifetime of a viewing; another ticket renews it. */
+/** Lifetime of a viewing. Another ticket renews it. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 
 export type Viewing = Admission & { readonly id: string; readonly expiresAt: Date };
 
-/** Grants access by an unguessable id alone. */
+/** Open viewings, whose unguessable ids alone grant access. */
 export class Viewings {
   readonly #open = new Map<string, Viewing>();
   readonly #ports: Pick<Ports, 'now' | 'newSecret'>;

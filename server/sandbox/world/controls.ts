@@ -12,13 +12,12 @@ export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: 
 export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
-/** Changes by hand. Changed events get an origin `sandbox:…`, which the simulation skips. Null means no change. */
+/** Changes by hand. Changed events get an origin `sandbox:…`, so that the simulation skips them. */
 export type Controls = {
   /** Takes American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** Takes the line in hundredths of a point; a spread's from the home side. */
+  /** Takes the line in hundredths of a point. A spread's line is the home side's. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
-  /** Suspends a selection, market or event by id. */
   readonly suspend: (id: string) => Outcome;
   readonly reopen: (id: string) => Outcome;
   readonly start: (eventId: string) => Outcome;
@@ -30,7 +29,7 @@ export type Controls = {
   ) => Outcome;
   /** Sets the progress, or clears it (null). Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
-  /** Settles all bets; a second result settles them again. */
+  /** Settles all bets. A second result settles them again. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
 
@@ -110,7 +109,7 @@ const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selec
   selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
 });
 
-/** Finds a selection, market or event by id. An event's hidden markets are skipped. */
+/** Finds the markets of a selection, market or event by id. Skips an event's hidden markets. */
 function marketsAndSelections(
   catalogue: Catalogue,
   id: string,

@@ -34,15 +34,14 @@ export type FillOptions = {
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours of rest before a game, in order of preference. */
+/** Hours that sides have rested before a game, in order of preference. */
 const RESTS = [72, 40, 20] as const;
 
-/** Invents games up to the minimum numbers, between rested sides. */
+/** Invents games between rested sides, until enough are in play and start soon. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** Adds a game; false if no two sides are rested. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {
@@ -69,7 +68,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // Tries other leagues: small ones may have no rested side.
+    // Tries other leagues too, because small ones may have no rested side.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;

@@ -19,7 +19,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** True to start paused: `step` still plays, and imported games leave the lists at their start. */
+  /** True to start paused. `step` still plays, and imported games still leave the lists at their start. */
   readonly isPaused?: boolean;
   /** Calls `run` each second by default. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
@@ -29,9 +29,9 @@ export type Simulation = {
   readonly resume: () => void;
   readonly isPaused: () => boolean;
   readonly isLeader: () => boolean;
-  /** Adds markets on parts and players to a few games that lack them; returns their ids. */
+  /** Adds markets on periods and players to a few games that lack them. Returns the games' ids. */
   readonly addDetails: () => Promise<readonly string[]>;
-  /** Plays so many seconds, even while paused or without being the leader. */
+  /** Plays so many seconds, even while paused or in a process that does not lead. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -150,7 +150,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Adds the catalogue's games to the simulation and drops those changed or ended by hand. `finished`: ended games that the catalogue still lists. */
+/** Adds the catalogue's games to the simulation and drops games changed by hand. `finished` has ended games that the catalogue still lists. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -171,7 +171,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Writes changes and settles ended games. On failure reloads the games and throws. */
+/** Writes changes and settles ended games. If writing fails, reloads the games and throws. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,
@@ -189,7 +189,6 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // Settles nothing if the game was voided meanwhile.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

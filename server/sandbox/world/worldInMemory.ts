@@ -37,7 +37,6 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** Returns a row as the database would: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 

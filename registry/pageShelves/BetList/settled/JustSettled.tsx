@@ -13,7 +13,7 @@ import { List } from '../BetCards.tsx';
 const CARD_PX = 232;
 const SEEN = 0.5;
 
-/** Shows newly settled bets above the open ones: unseen bets even after a reload, seen ones until the page closes. */
+/** Shows newly settled bets above the open ones. Unseen bets survive a reload. Seen ones stay until the page closes. */
 export function JustSettled() {
   const [unseen] = useLocal(SETTLED_UNSEEN);
   const [earlier] = useState(unseen);
@@ -28,7 +28,7 @@ export function JustSettled() {
   const seen = useSeen();
   const settled = data?.betHistorySection.bets.edges.map(({ node }) => node);
   const isAnswered = settled !== undefined && networkStatus === NetworkStatus.ready;
-  // Ids that get no card: the bet is open again, or on a later page.
+  // Ids of settled bets without a card, because a bet is open again or on a later page.
   const lost = isAnswered ? earlier.filter((id) => !settled.some((bet) => bet.id === id)).join(' ') : '';
   useEffect(() => seen(lost.split(' ')), [lost, seen]);
   if (shown.length === 0) return null;

@@ -25,7 +25,6 @@ type SituationProps = {
   readonly turn: string;
 };
 
-/** Renders nothing in breaks and for sports without a situation. */
 export function SituationLine({ statistics, scoreboard, turnName, turn }: SituationProps) {
   if (statistics.__typename === 'BaseballStatistics' && statistics.batting !== null)
     return (

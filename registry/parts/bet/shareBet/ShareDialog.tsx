@@ -25,7 +25,7 @@ const Picture = styled('canvas', {
   border: '1px solid $line',
 });
 
-/** Seconds that an error stays (product §9). */
+/** Seconds that an error message stays (product §9). */
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
@@ -33,7 +33,7 @@ type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** Shares a bet, but never its stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // State, not a ref: a lazy dialog mounts the canvas later.
+  // Uses state instead of a ref, because a lazy dialog mounts the canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -100,7 +100,6 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** Opens the system's share sheet, with the image if the browser can share files. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();
@@ -116,7 +115,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // Waits for the download to start before revoking.
+  // Revokes the address later, so that the download can start.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

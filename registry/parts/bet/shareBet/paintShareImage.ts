@@ -39,7 +39,6 @@ function cut(text: string, fits: (part: string) => boolean): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Resolves to null if the browser cannot encode. */
 export const imageFile = (canvas: HTMLCanvasElement): Promise<File | null> =>
   new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob === null ? null : new File([blob], 'bet.png', { type: 'image/png' })), 'image/png'),

@@ -4,7 +4,7 @@ import { betTitle } from '../betTitle.ts';
 import { priceText } from '../../odds/priceText.ts';
 import type { ShareableBet } from './shareable.ts';
 
-/** `y` is the baseline in pixels. */
+/** Text on the image. `y` is its baseline in pixels. */
 export type ImageText = {
   readonly text: string;
   readonly x: number;

@@ -15,11 +15,10 @@ export type EventGridProps = {
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
   readonly league?: string;
-  /** Present if the league's heading can fold the rows. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void };
 };
 
-/** Hides column heads from screen readers: prices name their market. */
+/** Hides column heads from screen readers, because each price names its market. */
 export function EventGrid({ label, columns, rows, league, fold }: EventGridProps) {
   const heading = useHeading(1);
   const rowsId = useId();

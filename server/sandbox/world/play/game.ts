@@ -31,7 +31,6 @@ export type Game = {
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   readonly progress: Progress | null;
-  /** Null before the start, like `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
@@ -69,7 +68,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // The process that suspended these markets is gone: opens them soon.
+    // Opens suspended markets soon, because the process that suspended them is gone.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,

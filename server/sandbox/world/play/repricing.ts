@@ -10,7 +10,6 @@ export type Repricing = {
   readonly selections: readonly SelectionChange[];
 };
 
-/** Adds the drift to the expectation, within the model's range. */
 export function opinionOf({ expectation, drift, competition }: Game): Expectation {
   if (competition.pace === 0) return { edge: Math.min(0.8, Math.max(0.2, expectation.edge + drift.edge)), pace: 0 };
   return { edge: expectation.edge + drift.edge, pace: Math.max(0.4 * competition.pace, expectation.pace + drift.pace) };

@@ -10,11 +10,10 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Longest time played in one go; all durations are in seconds. */
+/** Longest time played in one go, in seconds. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
-/** Suspension around the start, in seconds. */
 const KICK_OFF = 12;
 
 /** Pure except for `random`. `now` decides whether the game has started. */
@@ -26,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // The first call only spreads the games' price changes over time.
+  // Changes no prices on the first call, so that the games' price changes spread over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -53,7 +52,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
     return shownNow(held, suspended(held.books), true);
   }
   if (next.suspendedFor > seconds) return shownNow({ ...next, suspendedFor: next.suspendedFor - seconds }, null, false);
-  // A new period needs prices at once: its markets are decided.
+  // Reprices at once in a new period, because the markets of the last one are decided.
   const isNewPeriod = game.shown !== null && game.model.display(progress).period !== game.shown.period;
   if (next.suspendedFor > 0 || next.untilPricing <= seconds || isNewPeriod) {
     const priced: Game = {
@@ -67,7 +66,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Simulates play. Only scores in the last stretch suspend betting. */
+/** Simulates play in stretches. Only scores in the last stretch suspend betting. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -107,7 +106,7 @@ function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): S
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // Has nothing to publish between scores in sports without clock and statistics.
+  // False for sports without clock and statistics, which publish only scores.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});
