@@ -12,7 +12,7 @@ export type Decided = 'done' | 'known' | 'unknown';
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions: two simultaneous ones on a person would each move the other's accounts. */
+/** Locks all decisions, because two simultaneous ones on a person would each move the other's accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -46,8 +46,8 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. `known`: it was not
- * joined.
+ * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. Returns `known` if the
+ * account was not joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx

@@ -41,7 +41,6 @@ export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly str
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes of the same name with one digit of the birth date changed. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>

@@ -11,7 +11,7 @@ import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
  * Waits `delayMs` if a game is live, then cashes out at current prices. Writes the request first, so that repeats and restarts decide it
- * once. Throws if undecided, and as `cashOutBet` does.
+ * once. Throws if no decision was possible, and when `cashOutBet` throws.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);

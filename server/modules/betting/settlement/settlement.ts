@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Score. Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
+/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the time stored before. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** The event was voided; its refunds are final. Nothing was written. */
+/** Error for an event that was voided, because its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -55,7 +55,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Settles as `settleEvent`, but returns `EventIsVoid`. Throws its other errors. */
+/** Settles as `settleEvent` does, but returns `EventIsVoid` instead of throwing it. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));

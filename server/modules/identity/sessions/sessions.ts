@@ -61,7 +61,7 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Null binds the first browser that uses the token. */
+  /** Device of the browser. If null, the first browser that uses the token becomes the session's. */
   readonly device: string | null;
 };
 

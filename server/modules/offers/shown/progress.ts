@@ -31,7 +31,6 @@ const MOST = 20;
 
 type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
 
-/** Returns null unless the player is enrolled. */
 export async function offerProgress(
   db: Kysely<Schema>,
   catalogue: Catalogue,

@@ -36,7 +36,7 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
 
 /** Locks the offer; all its awards are made under this lock. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Locks without a join: a join would miss the row after a new version.
+  // Locks without a join, because a join would miss the row after a new version.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }

@@ -39,7 +39,7 @@ export async function endApproved(vendor: PaymentVendor, reference: string, end:
   return word?.reference === reference ? word : null;
 }
 
-/** Statuses of a permanent refusal; others may be temporary. */
+/** HTTP statuses of a permanent refusal; others may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =

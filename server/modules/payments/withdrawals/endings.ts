@@ -32,7 +32,7 @@ async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEn
     await giveBack(trx, withdrawal, { failure, cashCents, now: deps.ports.now() });
     return true;
   });
-  // Logs a failed notification only: the money was returned.
+  // Only logs a failed notification, because the money was returned.
   if (isOver) await notifyBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   return isOver;
 }

@@ -48,7 +48,6 @@ const names: { readonly [W in PaymentMethodType]?: Names } = {
 };
 const namesOf = (way: PaymentMethodType | undefined): Names => (way && names[way]) ?? { sent: t`Sent to your bank`, arrived: t`Paid out` };
 
-/** Lists the stages; only wires and cash are accepted before they are paid. */
 function stagesOf(withdrawal: Withdrawal): readonly Stage[] {
   const provider = providerOf(withdrawal.provider_id);
   const { sent, arrived } = namesOf(provider?.way);

@@ -52,5 +52,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for Ng, Wong and Cheung, which sound more alike than their spellings; also for Hill and Young. */
+/** True for names of one syllable, such as Ng or Hill, which sound more alike than their spellings. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

@@ -38,7 +38,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // A person's first account may have joined another person since.
+    // Joins the person's first account, which may have joined another person since.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([

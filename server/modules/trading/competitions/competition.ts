@@ -15,7 +15,7 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage: points, or log-odds in races. `strength` has the same unit. */
+  /** Home advantage in points, or in log-odds for sports played in sets or maps. `strength` has the same unit. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;

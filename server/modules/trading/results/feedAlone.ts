@@ -32,7 +32,7 @@ type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Writes the feed's result and proposes it, unless refused or waiting. `ask` computes the plan. */
+/** Writes the feed's result and proposes it, unless people refused it or have an open proposal. `ask` computes the proposal. */
 export async function holdBack(
   trx: Trx,
   {
@@ -59,7 +59,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's open proposal: the feed reports a different result. Publish the reach after the commit. */
+/** Withdraws the feed's open proposal, because the feed reports a different result. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());

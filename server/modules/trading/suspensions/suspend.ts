@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden` also removes the part from pages, except a sport or everything. */
+/** Part to suspend. `isHidden` also removes it from pages, unless it is a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
