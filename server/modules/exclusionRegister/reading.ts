@@ -33,7 +33,6 @@ export async function readRegisterAnswers(trx: Trx, playerId: string, most: numb
     .executeTakeFirstOrThrow();
   return {
     awaitsRegister: player.awaits_register,
-    // Hides the row that the register's feed of changes wrote for an account without answers.
     standing: answers.length === 0 ? null : (standing ?? null),
     answers,
     refundedBets: Number(count),

@@ -179,7 +179,6 @@ async function refusalOfLimit(
       );
 }
 
-/** Refuses accounts saved by payouts, which cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

@@ -5,7 +5,6 @@ import { rankOf } from '#server/platform/text/tokenize.ts';
 
 type Ranked = { readonly event: CatalogueEvent; readonly rank: number };
 
-/** Finds events: best match first, then those in play, then by start. */
 export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEvent[] {
   return sorted(
     catalogue.events().flatMap((event) => {

@@ -25,7 +25,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides requests that a crashed process left undecided; returns their number. Tries all before it throws. */
+/** Decides requests that a crashed process left undecided; returns their number. Throws at the end if any failed. */
 export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 

@@ -40,7 +40,7 @@ export async function placeAfterDelay(
   return decision;
 }
 
-/** Decides requests that a crashed process left undecided; returns their number. Tries all before it throws. */
+/** Decides requests that a crashed process left undecided; returns their number. Throws at the end if any failed. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 

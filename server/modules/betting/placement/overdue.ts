@@ -9,7 +9,7 @@ const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;
 type Held = keyof typeof KEYS;
 
-/** Decides overdue requests, oldest first, and returns the number decided. Tries all before it throws. */
+/** Decides overdue requests, oldest first, and returns the number decided. Throws at the end if any failed. */
 export async function decideOverdue<T extends Held>(
   { db, ports }: DomainDeps,
   table: T,

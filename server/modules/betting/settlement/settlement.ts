@@ -42,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for an invalid
- * score, `EventIsVoid`, `DecidedTooEarly` and others.
+ * Settles every bet on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an
+ * invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -65,7 +65,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left unfinished. Tries all before it throws. */
+/** Resumes settlements that crashed servers left unfinished. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -79,7 +79,8 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and others.
+ * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and other
+ * errors.
  */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);

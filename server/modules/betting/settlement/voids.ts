@@ -36,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Resumes voids that crashed servers left unfinished. Tries all before it throws. */
+/** Resumes voids that crashed servers left unfinished. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {

@@ -33,7 +33,6 @@ import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
-/** Reads the slip of `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
   return view(deps, owner, await readSlip(deps.db, owner));
 }

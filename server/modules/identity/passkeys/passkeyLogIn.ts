@@ -27,8 +27,8 @@ export async function askForPasskey(deps: Deps, site: Site): Promise<PublicKeyCr
 }
 
 /**
- * Opens a session without a code: key and device unlock are two factors. Refuses every fault as `unknown`. Consumes the challenge. Locks,
- * writes and publishes.
+ * Opens a session without a code, because key and device unlock are two factors. Refuses every fault as `unknown`. Consumes the challenge.
+ * Locks, writes and publishes.
  */
 export async function logInByPasskey(deps: Deps, use: PasskeyUse): Promise<Result<LoggedIn, PasskeyLoginRefusal>> {
   const { db, bus, log } = deps;

@@ -6,7 +6,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
 import type { CauseState } from '../rules/qualify.ts';
 
-/** Step number of a cause's only award. */
+/** Step number of the only award that a bet or deposit may earn. */
 export const FIRST = 1;
 
 /** Builds SQL that is true if a bet was placed with the award. */

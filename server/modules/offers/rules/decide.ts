@@ -7,10 +7,10 @@ export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdraw
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
-  /** Value of the award if the cause earns it. */
+  /** Value of the award if the bet or deposit earns it. */
   readonly cents: bigint;
   readonly award: AwardState | null;
-  /** Value of the cause's present award; zero without one. */
+  /** Value of the present award; zero without one. */
   readonly awardCents: bigint;
   /** Reason for no award. Each is final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;

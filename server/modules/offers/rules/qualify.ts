@@ -17,7 +17,7 @@ export type BetState = { readonly status: string; readonly outcome: string; read
 
 /** Time from joining until the offer is stopped, if ever. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
-/** `isMet`: the cause earns an award. `isOver`: nothing about it is open. Corrections may change both. */
+/** `isMet`: the bet or deposit earns an award. `isOver`: nothing about it is open. Corrections may change both. */
 export type CauseState = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
@@ -69,7 +69,7 @@ export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: Be
 }
 
 export type Arrival = { readonly at: Date; readonly cents: bigint };
-/** `playedCents`: cash risked in time on bets that won or lost and on games. */
+/** `playedCents` is the cash risked in time on decided bets and on games. */
 export type DepositState = { readonly isReturned: boolean; readonly playedCents: bigint; readonly now: Date };
 
 export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }: Arrival, span: Span): boolean =>

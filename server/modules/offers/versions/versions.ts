@@ -70,7 +70,7 @@ export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: 
   return { hash };
 }
 
-/** Stops an offer; earlier bets still count. Writes; keeps the first stop. False if unknown or stopped. */
+/** Stops an offer; earlier bets still count. Writes. False if the offer is unknown or already stopped. */
 export async function stopOffer(trx: Trx, id: string, { by, at }: Confirmed): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('offers')

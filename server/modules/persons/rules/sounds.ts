@@ -1,7 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { spellingsOf } from './nameTokens.ts';
 
-/** Replaces `oe` by `o` and the like, and double letters by single ones. */
 const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').replaceAll(/(.)\1+/gu, '$1');
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];

@@ -36,7 +36,7 @@ export type Shared = Pick<
 export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Parses `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00`. Throws SyntaxError. */
+/** Parses a week of games, such as `sun 13:00x8 16:05; mon 20:15` or `daily 09:00`. Throws SyntaxError. */
 export function week(text: string): Week {
   const days = new Map<string, readonly Slot[]>();
   for (const part of text.split(';')) {

@@ -1,7 +1,7 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** Changes that one person may make: in implied probability, then in decimal odds. */
+/** Largest price changes that one person may make, in implied probability and in decimal odds. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 

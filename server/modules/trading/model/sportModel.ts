@@ -29,7 +29,7 @@ export type SportModel = {
   /** Seconds for which a `score` suspends betting. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
-  /** Outlook on periods labelled `labels`, with score `soFar`; null if over or not modelled. */
+  /** Outlook on the periods named in `labels`, whose score is `soFar`. Null if they are over or not modelled. */
   readonly part: (expectation: Expectation, progress: Progress, labels: readonly string[], soFar: Score) => Outlook | null;
   /** Number of periods before overtime; 0 if not fixed. */
   readonly regular: number;

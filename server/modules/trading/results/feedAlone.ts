@@ -10,7 +10,7 @@ import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal,
 
 /** Default limit: a feed alone may change an event's payouts by this much in 24 hours. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
-/** Throws unless whole cents. */
+/** Throws unless the text is a whole number of cents. */
 export function feedAloneCents(text: string | undefined): Cents {
   if (text === undefined || text === '') return FEED_ALONE_CENTS;
   if (!/^\d{1,15}$/.test(text)) throw new Error(`FEED_ALONE_CENTS is "${text}", not a whole number of cents`);

@@ -30,7 +30,7 @@ type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) =>
 
 /**
  * Writes grades that override the score, hides the market, locks the event. Call `finish` after the commit, to settle. Throws
- * `DecidedTooEarly` and others.
+ * `DecidedTooEarly` and other errors.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
