@@ -4,7 +4,7 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Minimum interval between polls of all processes. */
+/** Minimum time between two polls, whichever processes make them. */
 const EVERY_MS = 2_500;
 /** Rechecks active players when this share of an answer's validity remains. */
 const ASK_AGAIN_AT = 0.4;

@@ -90,7 +90,7 @@ export async function openIdentity(deps: {
   readonly log: Logger;
   readonly keysFile: string;
   readonly mail: Pick<Outbox, 'put'>;
-  /** True outside production: demo players then need no codes. */
+  /** True outside production, where demo players need no codes. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;

@@ -26,7 +26,10 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/** Joins the first account's person to the second's: their accounts share exclusions and limits, the joined may not play. Idempotent. */
+/**
+ * Joins the first account's person to the second's. Their accounts then share exclusions and limits; the joined account may not play.
+ * Idempotent.
+ */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

@@ -10,7 +10,7 @@ export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEven
     catalogue.events().flatMap((event) => {
       const { away, home, competitionId } = event;
       const league = leagueWords(competitionId, catalogue);
-      // Tries both orders, because word order must not matter.
+      // Tries both orders of the sides, because word order must not matter.
       const sides = [sideWords(away), sideWords(home)];
       const ranks = sides.flatMap((words, at) => rankOf([...words, ...(sides[1 - at] ?? []), ...league], typed) ?? []);
       return ranks.length === 0 ? [] : [{ event, rank: Math.min(...ranks) }];

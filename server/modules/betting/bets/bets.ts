@@ -25,7 +25,7 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Totals of the bet's cash outs; zero once they are undone. */
+  /** Totals of the bet's cash outs; zero if a void of the bet undid them. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   readonly price: Price;

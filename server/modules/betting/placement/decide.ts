@@ -22,7 +22,7 @@ export type Eligibility = {
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register may have matched another person; refusals must not mention the exclusion. */
+  /** True while the register may have matched another person, so that refusals must not mention the exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Earliest plausible time of an outcome, because games start at most a day early. */
+/** A day before the scheduled start is the earliest plausible time of an outcome. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
 /** Error for an implausibly early outcome, which would refund every bet placed since. Nothing was written. */

@@ -117,7 +117,7 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps the first reason. Voiding a whole bet also undoes its cash outs. */
+/** Keeps the first reason of a void. Voiding a whole bet also undoes its cash outs. */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

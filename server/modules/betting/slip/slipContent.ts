@@ -7,7 +7,7 @@ import type { Terms } from '../pricing/offer.ts';
 export type SlipContent = {
   readonly selections: readonly SlipSelection[];
   readonly amounts: Readonly<Record<string, SlipAmount>>;
-  /** In hundredths; null for the fewest points offered. */
+  /** Teaser points in hundredths; null for the fewest points offered. */
   readonly teaserPoints: number | null;
   /** Rewards by the id of the draft bet. Each token appears at most once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;

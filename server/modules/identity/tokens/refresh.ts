@@ -94,7 +94,9 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns the successor of a used token: `OLDER` if it was used, too, and null if it is dead or this use too late. */
+/**
+ * Returns a used token's successor. Returns `OLDER` if the successor was used, too, and null if it was replaced or this use is too late.
+ */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);

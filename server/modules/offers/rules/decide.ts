@@ -17,7 +17,7 @@ export type Cause = {
 };
 
 export type Room = {
-  /** Awards the person may still get, including those of `causes`. */
+  /** Number of awards that the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
   /** Null if not known yet. */

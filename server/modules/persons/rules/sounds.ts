@@ -42,7 +42,6 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** Keeps equal consonants separated by a vowel or `h`, as in Mohammed. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);

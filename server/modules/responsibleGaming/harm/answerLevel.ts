@@ -20,8 +20,8 @@ const CASE_LEVEL = 2;
 const WAIT_LEVEL = 3;
 
 /**
- * Writes a notice and a mail if the level has risen. From level 2 also opens a case, with a wait at level 3, unless a closed case had all
- * these markers.
+ * Writes a notice and a mail if the level has risen. From level 2 also opens a case, with a wait at level 3, unless a closed case covered
+ * the same markers.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;

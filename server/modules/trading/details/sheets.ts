@@ -1,7 +1,6 @@
 /** Shares of a side's figure by player's slot; the rest goes to players without markets. */
 export type Shares = Readonly<Record<string, number>>;
 
-/** Expectation for a side: its points and the game's length in seconds. */
 type Expected = { readonly own: number; readonly lasts: number };
 
 /** Figure to bet on. `deviation` is a share of the mean; `counted` means a Poisson distribution. */

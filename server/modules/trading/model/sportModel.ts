@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Expected course of a game. `edge` is home's margin, in races its chance per unit; `pace` is the total. */
+/** Expected course of a game. `edge` is home's margin (in races, its chance to win a unit); `pace` is the total. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);

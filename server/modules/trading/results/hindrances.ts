@@ -18,7 +18,7 @@ export type Word = {
  */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
-/** Reason the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */
+/** Returns the reason why the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */
 export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<Hindrance | null> {
   if (await isRefused(trx, word)) return { course: 'refused', why: 'people have refused what the feed says' };
   if (isSigned(word.signedBy)) return { course: 'proposes', why: 'two people have confirmed something else' };

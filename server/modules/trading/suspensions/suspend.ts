@@ -55,8 +55,8 @@ export async function giveBackIn(
 }
 
 /**
- * Ends another operator's suspension with a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks its
- * row.
+ * Ends another operator's suspension, signed by a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks
+ * its row.
  */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();

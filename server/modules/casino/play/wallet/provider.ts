@@ -84,7 +84,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** Round as the provider reports it. A `VOID` round was not played: its wagers are refunded. */
+/** Round as the provider reports it. A `VOID` round was not played, so that its wagers are refunded. */
 export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
