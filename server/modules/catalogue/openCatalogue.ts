@@ -15,7 +15,7 @@ export type CatalogueOptions = {
   readonly onError?: (error: unknown) => void;
 };
 
-/** Follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
+/** Opens a catalogue that follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
 export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
   const { putBase, putOffer, apply, ...reads } = createCatalogueState(options.features ?? new Set());
   const report = options.onError ?? (() => undefined);
@@ -51,7 +51,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Reloads: notifications may have been missed.
+  // Reloads after a reconnect, because notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

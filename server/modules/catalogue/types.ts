@@ -53,7 +53,7 @@ export type CatalogueEvent = EventSnapshot & {
   readonly canonicalUrl: string;
   readonly hasLiveStream: boolean;
   readonly hasStatistics: boolean;
-  /** Source: `seed`, file and line of an import, or `sandbox:…`. */
+  /** Source of the data: `seed`, file and line of an import, or `sandbox:…`. */
   readonly origin: string;
   readonly version: bigint;
 };
@@ -150,7 +150,7 @@ export type EventFilter = {
   readonly limit?: number;
 };
 
-/** Catalogue in memory; changes replace objects. */
+/** Catalogue in memory. Changes replace objects and never mutate them. */
 export type Catalogue = {
   readonly sports: () => readonly Sport[];
   readonly sport: (slug: string) => Sport | null;
@@ -170,7 +170,7 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Lists the newest first; legs may be closed. */
+  /** Lists the newest featured bets first. Their legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly offers: () => readonly OfferInForce[];
   readonly game: (id: string) => CasinoGame | null;

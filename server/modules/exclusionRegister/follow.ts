@@ -4,7 +4,7 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Minimum interval between polls of all processes. */
+/** Minimum time between two polls, whichever processes make them. */
 const EVERY_MS = 2_500;
 /** Rechecks active players when this share of an answer's validity remains. */
 const ASK_AGAIN_AT = 0.4;
@@ -14,7 +14,10 @@ const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
-/** Checks accounts in this order: affected by changes, unanswered, active with an answer about to expire, new. Sends and writes. */
+/**
+ * Checks accounts in this order: named in the register's changes, not answered since such a change, active with an answer about to expire,
+ * new. Sends and writes.
+ */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
@@ -24,7 +27,7 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Returns null if any process polled just before. Ignores future claims, left when a clock was set back. */
+/** Returns null if any process polled just before. Ignores claims dated in the future, which remain after a clock was set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -53,7 +56,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns ids without an answer. Stops when a whole batch fails, to avoid more timeouts. */
+/** Returns the ids of players without an answer. Stops when a whole batch fails, to avoid more timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -67,7 +70,7 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Closes an account unless it was answered after the register's change. */
+/** Closes an account, unless its last answer is newer than the register's change. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})

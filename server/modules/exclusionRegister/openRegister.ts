@@ -18,12 +18,12 @@ export type RegisterDeps = {
   readonly bus: Bus;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly personKeys: PersonKeys;
-  /** Null keeps every account closed. */
+  /** Without a vendor every account stays closed. */
   readonly vendor: RegisterVendor | null;
   readonly freshMs: number;
   /** Last four digits of the tax number, if known. */
   readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
-  /** Runs after the commit of a match, before waiting requests continue. */
+  /** Called after a match is committed, before requests that wait for the answer continue. */
   readonly onListed: () => Promise<unknown>;
 };
 
@@ -55,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // Allows one check at a time, as a probe, while the register is away.
+  // While the register is unreachable, only one check at a time is sent, to probe it.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {
@@ -85,7 +85,6 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
 
 export const newRequestId = ({ newId, newSecret }: RegisterDeps['ports']): string => `${newId()}.${newSecret(16)}`;
 
-/** Returns null for unknown accounts and accounts without a birth date; both stay closed. */
 async function questionedOf({ db, taxDigitsOf }: Pick<RegisterDeps, 'db' | 'taxDigitsOf'>, playerId: string): Promise<Questioned | null> {
   const row = await db
     .selectFrom('players')

@@ -4,9 +4,9 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Records a call's outcome (null: valid answer) and logs outages. `about` names the account or the changes. */
+  /** Records the outcome of a call (null for a valid answer) and logs outages. `about` names the account or the changes. */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** False after a single failure, which that account may have caused. */
+  /** True during an outage. A single failure is none, because the account may have caused it. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
   /** Seconds since the first failure in a row; 0 while the register answers. */

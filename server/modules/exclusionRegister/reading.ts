@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Reads the account's answers, newest first, and the one in force. Null for an unknown account. */
+/** Reads the account's answers, newest first, and the one in force. */
 export async function readRegisterAnswers(trx: Trx, playerId: string, most: number) {
   const player = await trx.selectFrom('players').select('awaits_register').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -33,7 +33,6 @@ export async function readRegisterAnswers(trx: Trx, playerId: string, most: numb
     .executeTakeFirstOrThrow();
   return {
     awaitsRegister: player.awaits_register,
-    // Hides rows that a change wrote for an account without answers.
     standing: answers.length === 0 ? null : (standing ?? null),
     answers,
     refundedBets: Number(count),

@@ -10,7 +10,6 @@ export type Unanswered = {
   readonly resting: () => readonly string[];
 };
 
-/** Delays retries per account, up to a minute. */
 export function createUnanswered(now: () => Date): Unanswered {
   const failures = new BoundedCache<string, { readonly atMs: number; readonly restMs: number }>(MOST_ACCOUNTS);
   return {

@@ -14,7 +14,6 @@ export type RegisterVendor = {
   readonly ask?: Ask;
 };
 
-/** Reason why there is no signed, fresh answer to the request. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
 /** Timeout, shorter than a page waits for a placement. */

@@ -116,7 +116,7 @@ function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, 
   });
 }
 
-/** Rounds to three decimals: about 100 m. */
+/** Rounds to three decimals: about 100 m, too coarse to find a home. */
 const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
 const keep = (tx: Trx, sessionId: string, row: Omit<NewRow<'geo_verdicts'>, 'session_id'>): Promise<unknown> =>

@@ -20,7 +20,7 @@ export type Geolocation = {
   readonly authorize: (question: GeoQuestion) => Promise<AuthorizationResult>;
 };
 
-/** Limits per session: location licences cost money. */
+/** Limits checks per session, because location licences cost money. */
 const CHECKS_PER_MINUTE = 20;
 const LICENSES_PER_MINUTE = 20;
 

@@ -38,7 +38,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Expires `current`, which was rejected. Sends and writes. */
+/** Fetches another licence and expires the rejected `current`. Sends and writes. */
 export async function refetchLicense(deps: Deps, current: string, request: LicenseRequest): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, request);
   if (!fetched.ok) return fetched;

@@ -37,9 +37,9 @@ import {
 } from './tokens/tokens.ts';
 
 export type Identity = {
-  /** A known `device` may need no code. */
+  /** A login from a known `device` may need no code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** Needs no code: a passkey counts as two factors. */
+  /** Needs no code, because a passkey counts as two factors. */
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
   readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;
@@ -64,7 +64,7 @@ export type Identity = {
   /** Reads claims without a query; null if the session is known to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
-  /** Returns null without a live session. Ends a session whose access token belongs to a dead refresh token. */
+  /** Returns null without a live session. Ends the session if the access token was issued with a refresh token replaced since. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -78,7 +78,7 @@ export type Identity = {
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
   readonly seal: (purpose: string, text: string) => string;
-  /** Decrypts; null unless sealed by us for this purpose. */
+  /** Decrypts. Returns null unless we encrypted the text for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };
@@ -90,7 +90,7 @@ export async function openIdentity(deps: {
   readonly log: Logger;
   readonly keysFile: string;
   readonly mail: Pick<Outbox, 'put'>;
-  /** True outside production: demo players then need no codes. */
+  /** True outside production, where demo players need no codes. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;

@@ -6,7 +6,7 @@ import { readLegalVersions } from './store.ts';
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
-/** Writes the versions in force at the place. Throws without any. */
+/** Records that the player accepted the versions in force at the place. Throws if there are none. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);
@@ -21,7 +21,7 @@ export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace
   return true;
 }
 
-/** True if an owed text was not accepted. Queries only if texts are owed. */
+/** True if the player has not accepted one of the texts. Queries only if `owed` lists any. */
 export async function owesAcceptance(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[]): Promise<boolean> {
   if (owed.length === 0) return false;
   const accepted = await db

@@ -5,10 +5,10 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 
-/** Legal texts in memory: pages never wait for the database. */
+/** Legal texts in memory, so that pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** Finds a version; a null `version` means the one in force. Returns null if unknown. */
+  /** A null `version` means the one in force. Returns null if unknown. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
   /** Mark of the texts; pages reload the texts when it changes. */
   readonly markAt: (place: LegalPlace, at: Date) => string;

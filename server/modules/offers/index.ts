@@ -7,12 +7,10 @@ export { type Place } from './shown/live.ts';
 export { offered } from './offered.ts';
 export { type Card, cardOf, isOn, isPromotionTag, type Promotion, type PromotionTag, promotionTags } from './promotion.ts';
 
-/** Context of promotions; without a `place`, operators' offers are left out. */
 type PromotionWorld = { readonly catalogue: Catalogue; readonly place?: Place | null | undefined; readonly now: Date };
 
 const all: readonly Promotion[] = Object.values(offered);
 
-/** Finds promotions of the build and operators' offers. */
 export function promotionOf(id: string, catalogue: Catalogue | null): Promotion | null {
   const authored = all.find((each) => each.id === id);
   if (authored || catalogue === null) return authored ?? null;

@@ -17,7 +17,7 @@ export type Promotion = Card & {
   readonly secondaryCta?: string;
   readonly secondaryCtaDeepLink?: Card['primaryCtaDeepLink'];
   readonly enrollsIn: string | null;
-  /** Version of the terms; absent without payment or opt-in. */
+  /** Version of the terms; absent if the promotion has no payment and no opt-in. */
   readonly termsId?: string;
   readonly isForNewcomers?: boolean;
 };
@@ -25,7 +25,6 @@ export type Promotion = Card & {
 export const isOn = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Picks a card's fields; documents lack times and tags. */
 export function cardOf({ id, title, illustration, shortDescription, primaryCta, primaryCtaDeepLink, termsOfUse }: Promotion): Card {
   return {
     id,

@@ -79,7 +79,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** Maximum pending payments: the vendor is polled for each. */
+/** Maximum pending payments, because the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -179,7 +179,6 @@ async function refusalOfLimit(
       );
 }
 
-/** Refuses accounts saved by payouts, which cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

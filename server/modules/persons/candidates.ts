@@ -31,7 +31,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** Finds candidates excluded directly or by a shared exclusion. */
+/** Finds accounts that resemble a person and are excluded, directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

@@ -13,7 +13,6 @@ export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Lists the person's accounts and accounts of undecided pairs, by id. */
 export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person_circles')

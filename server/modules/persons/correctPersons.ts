@@ -12,7 +12,7 @@ const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in
 
 /**
  * Creates missing keys of the current version. Joins accounts of equal name and birth date to the oldest, lists other likely pairs for
- * review. Commits in batches and resumes. Returns the number of accounts.
+ * review. Commits in batches and resumes.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
   let all = 0;

@@ -12,7 +12,7 @@ export type Decided = 'done' | 'known' | 'unknown';
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newId' | 'now'> };
 type Account = { readonly id: string; readonly person_id: string; readonly is_duplicate: boolean };
 
-/** Locks all decisions: two simultaneous ones on a person would each move the other's accounts. */
+/** Locks all decisions, because two simultaneous ones on a person would each move the other's accounts. */
 async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<readonly [Account, Account] | null> {
   await lockNamed(trx, 'decisions');
   const rows = await trx
@@ -26,7 +26,10 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/** Joins the first account's person to the second's: their accounts share exclusions and limits, the joined may not play. Idempotent. */
+/**
+ * Joins the first account's person to the second's. Their accounts then share exclusions and limits; the joined account may not play.
+ * Idempotent.
+ */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';
@@ -46,8 +49,8 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 }
 
 /**
- * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. `known`: it was not
- * joined.
+ * Undoes a join, for accounts joined later too. Exclusions of both sides apply to both until the pair is kept apart. Returns `known` if the
+ * account was not joined.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx

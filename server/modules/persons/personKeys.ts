@@ -3,15 +3,15 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets that hash names and birth dates; `current` writes keys, `all` are searched. */
+/** Secrets that hash names and birth dates. New keys are written with `current` and searched with `all`. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * Opens the keys: the first secret writes, all search; `fallback` finds accounts older than any configured secret. Keep a secret listed while vendor
- * references use it: they cannot be rehashed. Throws without a secret.
+ * Opens the keys. New keys are written with the first secret and searched with all; `fallback` finds accounts older than any configured
+ * secret. Keep a secret listed while vendor references use it, because they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -41,7 +41,6 @@ export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly str
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes of the same name with one digit of the birth date changed. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>
@@ -57,5 +56,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Lock with which concurrent sign-ups see each other. */
+/** Name of a lock that makes sign-ups with equal birth dates wait for each other. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

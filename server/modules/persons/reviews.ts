@@ -5,7 +5,10 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/** Lists pairs for review, unless of one person or listed before. Updates undecided WEAK pairs and waiting accounts. */
+/**
+ * Lists pairs of accounts for review, unless they belong to one person or were listed before. Updates undecided WEAK pairs and waiting
+ * accounts.
+ */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,

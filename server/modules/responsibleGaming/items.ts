@@ -34,7 +34,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Resolves to cents; null if the limit counts nothing. */
+/** Cents of the limit that are used; null for limits that count nothing. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));

@@ -13,7 +13,7 @@ type AwardDetailView = AwardUsage & {
   readonly expiresAt: Date | null;
   readonly isExpired: boolean;
   readonly gameId: string | null;
-  /** Path to use the award; null if for one game only, or after its end. */
+  /** Path of the page to use the award; null if it is for one game or has ended. */
   readonly usePath: string | null;
 };
 

@@ -15,7 +15,7 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
     .orderBy('id')
     .execute();
 
-/** Two are enough: clients only ask if there are several (product §4, §7: the first two of the section). */
+/** Two are enough, because clients only ask whether there are several (product §4, §7: the first two of the section). */
 const MOST_CASHBACK = 2;
 
 export const cashbackCount = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<number> =>

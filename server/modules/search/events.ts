@@ -5,13 +5,12 @@ import { rankOf } from '#server/platform/text/tokenize.ts';
 
 type Ranked = { readonly event: CatalogueEvent; readonly rank: number };
 
-/** Finds events: best match first, then those in play, then by start. */
 export function findEvents({ catalogue, typed }: Sought): readonly CatalogueEvent[] {
   return sorted(
     catalogue.events().flatMap((event) => {
       const { away, home, competitionId } = event;
       const league = leagueWords(competitionId, catalogue);
-      // Tries both orders: word order must not matter.
+      // Tries both orders of the sides, because word order must not matter.
       const sides = [sideWords(away), sideWords(home)];
       const ranks = sides.flatMap((words, at) => rankOf([...words, ...(sides[1 - at] ?? []), ...league], typed) ?? []);
       return ranks.length === 0 ? [] : [{ event, rank: Math.min(...ranks) }];
@@ -41,7 +40,7 @@ function leagueWords(id: string, catalogue: Sought['catalogue']): readonly strin
 
 const marketWords = keptWords(({ name }: Market) => name);
 
-/** Finds open markets with every typed word in the name of the market, a side or the league, and at least one only in the market's. */
+/** Finds open markets. Every typed word must occur in the name of the market, a side or the league; one of them only in the market's. */
 export function findMarkets({ catalogue, typed }: Sought): readonly { readonly event: CatalogueEvent; readonly market: Market }[] {
   return catalogue.events().flatMap((event) => {
     const own = [...sideWords(event.away), ...sideWords(event.home), ...leagueWords(event.competitionId, catalogue)];

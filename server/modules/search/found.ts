@@ -20,9 +20,8 @@ export type Group = { readonly id: GroupId; readonly count: number; readonly hit
 
 export type Found = {
   readonly count: number;
-  /** Groups with results; exact matches precede similar names. */
   readonly groups: readonly Group[];
-  /** True if nothing matches exactly: all results are similar names. */
+  /** True if nothing matches exactly, so that all results are similar names. */
   readonly isClose: boolean;
 };
 

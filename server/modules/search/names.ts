@@ -7,7 +7,7 @@ import { keptWords, type Sought } from './sought.ts';
 type Name = Extract<Hit, { readonly sort: 'participant' | 'competition' }>;
 export type FoundNames = { readonly exact: readonly Name[]; readonly close: readonly Name[] };
 
-/** Similar names are added to fewer exact ones, unless an exact one has all words in full. */
+/** With fewer exact matches similar names are added, unless an exact match has all words in full. */
 const ENOUGH = 3;
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts', 'table-tennis', 'golf', 'boxing', 'mma', 'snooker']);
 
@@ -17,7 +17,6 @@ const indexOf = keptCloseNames();
 
 type Entry = { readonly id: string; readonly name: string; readonly words: readonly string[]; readonly hit: () => Name };
 
-/** Finds exact and similar names, each list sorted by best match. */
 export function findNames({ catalogue, typed }: Sought): FoundNames {
   const entries = entriesOf(catalogue);
   const exact = entries

@@ -18,7 +18,6 @@ const MAX_OF: Readonly<Record<GroupId, number>> = {
   CASINO: MAX_HITS,
 };
 
-/** Searches names, games, markets, then promotions; exact matches first. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date, place: Place | null = null): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -44,7 +43,10 @@ export const withoutOffers = ({ groups, isClose }: Found): Found =>
     isClose,
   );
 
-/** Joins two halves. Drops similar names if the other half has exact ones; shortens long groups if both have results. */
+/**
+ * Joins the results of sportsbook and casino. Drops similar names of one if the other has exact matches. Shortens long groups if both have
+ * results.
+ */
 export function together(one: Found, other: Found): Found {
   const halves = [one, other].filter(({ count }) => count > 0);
   const exact = halves.filter(({ isClose }) => !isClose);

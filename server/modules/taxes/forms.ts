@@ -73,7 +73,6 @@ async function formsOf(
       .where('player_id', '=', playerId)
       .execute(),
   ]);
-  // Excludes players outside the United States, whose wins are not reported.
   const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
   const due = wins.flatMap((win): readonly Due[] => {
     const earlier = rows.filter(({ betId }) => betId === win.betId);

@@ -29,7 +29,7 @@ export type EventChange = {
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** `price` is profit : stake, `points` are hundredths. */
+/** Change of a selection. `price` is profit over stake; `points` is the line in hundredths. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };
@@ -37,7 +37,7 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips other origins: simulations never overwrite manual changes. */
+  /** Skips events of another origin, so that simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
   /** False for changes by the clock, not by the feed. */
   readonly isFeed?: boolean;
@@ -114,7 +114,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Locks in id order, against deadlocks. `NO KEY` admits rows that refer to an event. */
+/** Locks in the order of ids, to avoid deadlocks. `NO KEY` lets rows refer to the event meanwhile. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -129,7 +129,7 @@ async function lockEvents(
 /** Interval of writes, far below the time after which a feed counts as silent. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Writes that the feed was heard, even without a change. Requires the events' locks. */
+/** Writes when the feed last reported on events, even without a change. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

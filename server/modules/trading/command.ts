@@ -61,7 +61,7 @@ async function run<T>(
   }
 }
 
-/** Replaces other characters, which could imitate another source. */
+/** Replaces unusual characters of the file's name, which could imitate another source. */
 const nameOf = (file: string): string => path.basename(file).replaceAll(/[^\w.-]/g, '_');
 
 function complain(line: string): number {

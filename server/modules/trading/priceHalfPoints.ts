@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes prices of half points; lines no longer covered return to the feed's. `isAnew`: the table was replaced. Requires the events' locks.
- * Returns changed selections.
+ * Writes prices of half points. Lines that the table no longer covers get the feed's price again. `isAnew` means that the table was
+ * replaced. Requires the events' locks. Returns changed selections.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,
@@ -48,7 +48,7 @@ export async function priceHalfPoints(
   const wanted = lines.flatMap((row) => {
     const line = lineOf(row);
     const status = statusOf(row.event_id) ?? row.event_status;
-    // Uses the feed's prices in play: they follow the score.
+    // Uses the feed's prices in play, because they follow the score.
     const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
     const price = soldPrice(line, mains.get(keyOf(row)), terms);
     if (isSameRatio(price, ratio(BigInt(row.sold_num ?? row.feed_num), BigInt(row.sold_den ?? row.feed_den)))) return [];

@@ -76,7 +76,7 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Wait for late entries after midnight. */
+/** Time to wait after midnight for late entries. */
 const SETTLING_MS = 60_000;
 
 /** Writes yesterday's report once and returns its rows; those with a variance go to `onVariance`. */

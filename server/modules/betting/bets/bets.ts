@@ -25,7 +25,7 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Totals of the bet's cash outs; zero once they are undone. */
+  /** Totals of the bet's cash outs; zero if a void of the bet undid them. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   readonly price: Price;
@@ -115,7 +115,6 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Returns null unless the bet is the player's. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

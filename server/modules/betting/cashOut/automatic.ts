@@ -23,8 +23,8 @@ type TargetRequest = {
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
 /**
- * Sets the value that cashes the bet out; null removes it. Locks games, bet and wallet; publishes. Returns null unless the bet is the
- * player's.
+ * Sets the value at which the bet is cashed out automatically; null removes it. Locks games, bet and wallet; publishes. Returns null unless
+ * the bet is the player's.
  */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;

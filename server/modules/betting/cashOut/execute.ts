@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have been committed: a refusal could then be false.
+        // Rethrows if an earlier attempt may have been committed, because a refusal could then be false.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -62,7 +62,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks as settlement does: games, bet, wallet.
+  // Locks games, bet and wallet in settlement's order, so that the two cannot deadlock.
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -88,7 +88,6 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Returns the amounts to record. A delayed request gets at most the value first shown. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -135,6 +134,6 @@ export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigi
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // Ignores errors: the payment is committed, and clients read the balance on reconnect.
+    // Ignores errors, because the payment is committed and clients reread the balance on reconnect.
   }
 }

@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** Offered value; `id` encodes bet, version, value and expiry, but authorizes nothing. */
+/** Cash-out offer. Its `id` encodes bet, version, value and expiry; the server rechecks them. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -27,13 +27,13 @@ export type CashOutRequest = {
   readonly playerId: string;
   readonly sessionId: string;
   readonly ip: string;
-  /** Idempotency key (format: `isPlacementId`). */
+  /** Idempotency key in the format that `isPlacementId` checks. */
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Time when a delayed request arrived; it pays at most the value shown then. */
+  /** Arrival time of a delayed request. The request pays at most the value shown at that time. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

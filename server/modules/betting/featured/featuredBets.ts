@@ -17,7 +17,9 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections' | 'under-review';
 
-/** Adds all legs to the slip, or none if one is closed or the slip is full. Unseen legs take current prices. */
+/**
+ * Adds all legs to the slip, or none if one is closed or the slip is full. Legs without a price seen by the player take the current price.
+ */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {
@@ -55,8 +57,7 @@ export async function addFeaturedBet(
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
 /**
- * Adds the legs, or returns null if the slip is full. Suggests a stake if none was entered; for a parlay only if the slip has no other
- * legs.
+ * Returns null if the slip is full. Suggests a stake unless the player entered one. Suggests none for a parlay if the slip has other legs.
  */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };

@@ -35,7 +35,7 @@ export const historyFilters: Readonly<Record<HistorySection, readonly HistoryCho
 };
 
 const DAY_MS = 86_400_000;
-/** Ids must differ from filter ids: clients cache choices by id. */
+/** Period ids must differ from filter ids, because clients cache both kinds of choices by id. */
 const periods = [
   { id: 'any', label: t`Any time`, days: null },
   { id: 'week', label: t`7 days`, days: 7 },

@@ -25,7 +25,7 @@ export type HistoryEntryView = {
   readonly betId: string | null;
   readonly casino: HistoryCasinoSession | null;
   readonly at: Date;
-  /** Change of the player's money, negative for payments. */
+  /** Change of the player's money in cents; negative if money was taken. */
   readonly cents: Cents;
   /** Amount requested; null for deposits already in the ledger. */
   readonly askedCents: Cents | null;

@@ -13,7 +13,7 @@ export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbo
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
-/** Writes a change's mail once; returns the mail's id. Null if written before or unsendable. */
+/** Writes the mail about a limit change, once. Returns the mail's id, or null if it was written before or cannot be sent. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);

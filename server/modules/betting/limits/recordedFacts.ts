@@ -20,7 +20,6 @@ async function groundsOf(trx: Trx, asked: Asked): Promise<readonly LimitFact[]> 
   return [...ofBets, await accounts(trx, asked), await newAccount(trx, asked)].flat();
 }
 
-/** Finds winnings; only cash bets count. */
 async function won(trx: Trx, { playerId, from }: Asked): Promise<readonly LimitFact[]> {
   const { bets, net } = await trx
     .selectFrom('bets')

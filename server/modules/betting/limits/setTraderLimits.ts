@@ -14,8 +14,8 @@ export type TraderLimitsSetting = TraderLimits & {
 };
 
 /**
- * Locks the wallet and writes the limits with their mail; two nulls lift them. Returns the mail's id, to be sent after the commit; null if
- * nothing changed.
+ * Locks the wallet and writes the limits with a mail. If both limits are null, it lifts them. Returns the mail's id, to be sent after the
+ * commit, or null if nothing changed.
  */
 export async function setTraderLimits(trx: Trx, parts: Noticing, { playerId, ...setting }: TraderLimitsSetting): Promise<string | null> {
   await lockWallet(trx, playerId);

@@ -7,7 +7,7 @@ export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
   /** Maximum win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
-  /** Sports with these limits; null for all. */
+  /** Sports to which the limits apply; null for all sports. */
   readonly sports: readonly string[] | null;
 };
 
@@ -30,7 +30,6 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Reads limits; null if both limits are null, which means lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;
@@ -40,6 +39,5 @@ export function limitsIn(row: {
   return limits.mostStakeCents === null && limits.mostExposureCents === null ? null : limits;
 }
 
-/** Reads the last limit change, even one that lifted the limits. */
 export const readTraderLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

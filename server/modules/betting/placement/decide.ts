@@ -15,19 +15,19 @@ import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts to check a player's wager; a null `verdict` refuses the wager. */
+/** Facts by which a wager is checked. A null `verdict` (no location check) refuses the wager. */
 export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** True while the register may have matched another person; refusals must not mention the exclusion. */
+  /** True while the register may have matched another person, so that refusals must not mention the exclusion. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Step due before betting: markers of harm were found. */
+  /** Step that the player must take before betting, because markers of harm were found. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
@@ -65,7 +65,6 @@ export type Decision =
   | { readonly kind: 'accepted'; readonly bets: readonly AcceptedBet[] }
   | { readonly kind: 'refused'; readonly refusals: readonly BetRefusal[] };
 
-/** Accepts all bets or none. Pure. */
 export function decide(question: Question): Decision {
   const personal = refusalsToWager(question);
   if (personal.length > 0) return refused(personal);
@@ -116,7 +115,7 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Checks what only wagers need, because cash outs carry no risk. Returns `register-unchecked` only if nothing else refuses: the caller then
+ * Checks wagers more strictly than cash outs, which add no risk. Returns `register-unchecked` only if nothing else refuses; the caller then
  * queries the register.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
@@ -136,14 +135,13 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [refusal('price-moved', bet.draftBetId)] : [];
 }
 
-/** True if the price is worse than the accepted one, and for a teaser without an accepted price. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
 /** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** True if the teaser's terms changed. Auto-accept covers odds only. */
+/** True if the teaser's terms changed. Auto-accept covers changed odds, but no changed terms. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 
@@ -214,7 +212,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks the player's limits (checklist 37): the wager limit per bet, spend and loss limits over all cash stakes. */
+/** Checks limits that the player set (checklist 37). The wager limit applies per bet; spend and loss limits apply to all cash stakes. */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

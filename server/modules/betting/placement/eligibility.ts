@@ -14,7 +14,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-a
 
 /**
  * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. Not
- * for wagers: skips markers of harm, whose tables must not delay money going out.
+ * for wagers, because it ignores markers of harm: reading them must not delay payments to players.
  */
 export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
   const rows = await accountQuery(trx, asker).execute();
@@ -130,7 +130,6 @@ export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigin
   };
 }
 
-/** Returns the step that markers of harm require; the guide remains due after the contact. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: EligibilityRow, now: Date): Eligibility['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

@@ -6,7 +6,6 @@ import type { PlacementRequest } from './placementTypes.ts';
 type Asked = Pick<PlacementRequest, 'bets' | 'clearSlipOf' | 'keepSlipOf' | 'playerId'>;
 type Rows = readonly Awaited<ReturnType<ReturnType<typeof slipQuery>['executeTakeFirstOrThrow']>>[];
 
-/** Returns the owner of the slip that a placement changes, or null. */
 export const slipChangedBy = ({ bets, clearSlipOf, keepSlipOf, playerId }: Asked): string | null =>
   keepSlipOf ?? clearSlipOf ?? (bets.some(({ reward }) => reward !== undefined) ? `player:${playerId}` : null);
 
@@ -16,8 +15,8 @@ export async function lockedSlip(trx: Trx, owner: string, [row]: Rows, now: Date
 }
 
 /**
- * Returns the slip after its bets are placed; null if nothing changes. A kept slip loses the bets' amounts and rewards, because a second
- * click would bet again.
+ * Returns the slip after its bets are placed; null if nothing changes. A kept slip loses the bets' amounts and rewards, so that a second
+ * click does not bet again.
  */
 export function contentAfter({ bets, clearSlipOf, keepSlipOf }: Asked, content: SlipContent): SlipContent | null {
   if (keepSlipOf !== undefined) {

@@ -55,7 +55,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        // Rethrows if an earlier attempt may have been committed: a refusal could then be false.
+        // Rethrows if an earlier attempt may have been committed, because a refusal could then be false.
         const code = mayStand ? null : await nameOfFault(deps, request, error);
         if (code === null) throw error;
         return refusedWith(request, code);
@@ -67,7 +67,6 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** Returns the refusal for a fault before the commit; null for a bug. */
 async function nameOfFault({ db }: DomainDeps, { playerId }: PlacementRequest, error: unknown): Promise<BetRefusal['code'] | null> {
   if (isTransient(error)) return 'temporarily-unavailable';
   return (await isGateUnreadable(db, playerId, error)) ? 'safer-play-unchecked' : null;
@@ -120,7 +119,7 @@ export async function findPlacement(
   });
 }
 
-/** `slipVersion`: new version of the player's betslip; null if it is unchanged. */
+/** `slipVersion` is null if the betslip is unchanged. */
 type Decided = { readonly decision: PlacementDecision; readonly slipVersion: string | null };
 
 async function decideOnce(
@@ -167,7 +166,7 @@ async function decideOnce(
           },
         );
   const { decision } = decided;
-  // Does not store refusals for an ended session or silent register: the id may be retried.
+  // Does not store refusals for an ended session or silent register, so that the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
   return { ...decided, isNew: decision.accepted };
@@ -225,7 +224,7 @@ async function acceptWithin(
   );
 }
 
-/** Writes bets, stakes, liability, decision and betslip in one round trip. Throws `PartsAreFull` and others, which roll back. */
+/** Writes bets, stakes, liability, decision and betslip in one round trip. Throws `PartsAreFull` and other errors, which roll back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,
@@ -280,6 +279,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors: the bets are committed, and clients read the state on reconnect.
+    // Ignores errors, because the bets are committed and clients reread the state on reconnect.
   }
 }

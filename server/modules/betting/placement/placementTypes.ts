@@ -6,7 +6,7 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** Leg as shown; `points` in hundredths. */
+/** Leg as the client showed it; `points` is the line in hundredths. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
@@ -16,14 +16,14 @@ export type RequestedBet = {
   /** Price shown; defaults to the product of the legs' prices. */
   readonly agreed?: Price;
   readonly teaserPoints?: number;
-  /** Hash of the teaser terms shown (`nameOfTerms`). */
+  /** Hash from `nameOfTerms` of the teaser terms shown to the player. */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Idempotency key (format: `isPlacementId`). */
+  /** Idempotency key in the format that `isPlacementId` checks. */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
   /** True to accept any price, but no changed line or teaser terms. */
@@ -31,9 +31,9 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps its selections, but loses the bets' amounts and rewards. */
+  /** Owner of a slip that keeps its selections. Only the bets' amounts and rewards are removed. */
   readonly keepSlipOf?: string;
-  /** Time when a delayed request arrived; suspensions since then refuse it. */
+  /** Arrival time of a delayed request. A suspension after that time refuses the request. */
   readonly heldFrom?: Date;
 };
 

@@ -3,7 +3,6 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Reads the boost; null without one, or if another bet uses the token. */
 export const boostOf = ({ boost_percent: percent, boosted_stake: part, boost_most_extra: extra, is_reward_gone: isGone }: Row<'bets'>) =>
   percent === null || isGone ? null : { percent, mostStakeCents: centsOf(part), mostExtraCents: centsOf(extra) };
 

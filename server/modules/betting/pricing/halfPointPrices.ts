@@ -2,7 +2,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Gain over another line in hundredths; negative if worse for the player. */
+/** Gain of `points` over the line `than`, in hundredths; negative if worse for the player. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Prices a bought line, at most at its own odds: cashing out a higher price would profit. */
+/** Prices a bought line. The price never exceeds the line's own odds, because a cash out would then profit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

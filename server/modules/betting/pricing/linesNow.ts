@@ -30,7 +30,6 @@ export type Wanted = {
 const FAMILIES: Readonly<Record<string, string>> = { 'alternate-spread': 'spread', 'alternate-total': 'total' };
 export const familyOf = (marketType: string): string => FAMILIES[marketType] ?? marketType;
 
-/** Finds a leg's current price, even on another selection with the same line. */
 export function priceNow(lines: LinesNow, now: Date): (leg: Wanted) => Result<Price, Suspension> {
   return (leg) => {
     const offered = lines(leg.eventId);
@@ -93,7 +92,7 @@ export async function readLines(db: Kysely<Schema>, eventIds: readonly string[],
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }
 
-/** Share-locks events, which writers of prices, suspensions and results lock first. Reads lines. */
+/** Share-locks the events, then reads their lines. Writers of prices, suspensions and results lock events first, too. */
 export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   if (eventIds.length === 0) return () => [];
   await trx

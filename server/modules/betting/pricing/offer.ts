@@ -24,7 +24,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** True while closed by a proposed result. */
+  /** True while a proposed result keeps the offer closed. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   readonly mostExposureCents: Cents;
@@ -128,8 +128,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers, events first as writers of prices do. Omits offers suspended now or since `since`: locks would delay the trader. Read
- * the result with `byId`.
+ * Share-locks offers. Locks events first, as writers of prices do. Omits offers suspended now or since `since`, because locking them would
+ * delay the trader. Read the result with `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

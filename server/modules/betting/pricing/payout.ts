@@ -22,8 +22,8 @@ export type Reckoning = {
 };
 
 /**
- * Computes a bet's result. One lost pick loses its parlay, a removed pick counts as 1; rounds half up per parlay (domain rules §2.3–2.5,
- * 2.7).
+ * Computes a bet's result (domain rules §2.3–2.5, 2.7). One lost pick loses its parlay. A removed pick counts as odds of 1. Rounds half up
+ * per parlay.
  */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
@@ -69,7 +69,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Grades a teaser. Refunds if fewer legs won than the ladder pays for (§2.6), or, with `voids: 'refund'`, for any void. */
+/** Grades a teaser. Refunds it if fewer legs won than the ladder pays for (§2.6). With `voids: 'refund'`, a void leg refunds it, too. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

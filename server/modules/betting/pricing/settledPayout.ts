@@ -8,7 +8,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents; readonly mostExtraCents?: Cents | null } | null;
 };
-/** Cents per ledger account over the life of a bet; sum zero. */
+/** Cents that a bet moves on each ledger account. They sum to zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Pays nothing: another bet used the bonus token. */
+/** Pays nothing, because another bet used the bonus token. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -21,7 +21,6 @@ export type PricingRules = { readonly policy: SameGamePush; readonly teasers: Te
 export const DEFAULT_PRICING_RULES: PricingRules = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
-/** Prices a bet for slip and placement alike. Pure. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],

@@ -52,7 +52,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unused tokens, soonest to expire first; no tokens for a restricted player (checklist 14). */
+/** Reads credit and unused tokens, soonest to expire first. A restricted player gets no tokens (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -110,7 +110,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Gives the bet's token back to the player; a partly used boost up to `mostStakeCents`. Writes; idempotent. */
+/** Returns the bet's token to the player. A partly used boost is returned for stakes up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -129,7 +129,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems the tokens again after a correction, unless other bets use them; cancels their withdrawal. Writes. */
+/** Redeems tokens again after a correction, unless other bets use them by now. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -37,7 +37,7 @@ export function rewardStatus(
 
 type Drafted = { readonly draftBetId: string; readonly offers: readonly Offer[] };
 
-/** True if the token does not fit the bet; round robins take none (domain rules §2.8). */
+/** True if the bet cannot use the token. Round robins use no tokens (domain rules §2.8). */
 export function isRestricted({ fewestLegs, mostLegs, only }: Terms, { draftBetId, offers }: Drafted): boolean {
   if (roundRobinSizeOf(draftBetId) !== null) return true;
   if ((fewestLegs !== null && offers.length < fewestLegs) || (mostLegs !== null && offers.length > mostLegs)) return true;

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Earliest plausible time of an outcome: games start at most a day early. */
+/** A day before the scheduled start is the earliest plausible time of an outcome. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Error for an implausibly early time, which would refund all later bets. Nothing was written. */
+/** Error for an implausibly early outcome, which would refund every bet placed since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,
@@ -15,7 +15,7 @@ export class DecidedTooEarly extends Error {
   }
 }
 
-/** Throws `DecidedTooEarly` before `earliestDecided`. */
+/** Throws `DecidedTooEarly` if the time is before `earliestDecided`. */
 export function mustBeBelievable(eventId: string, decidedAt: Date | null, startsAt: Date): void {
   const earliest = earliestDecided(startsAt);
   if (decidedAt !== null && decidedAt < earliest) throw new DecidedTooEarly(eventId, earliest);

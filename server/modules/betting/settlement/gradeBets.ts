@@ -8,10 +8,10 @@ import { notifySettled } from './notifySettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets per transaction, few because placements wait until the commit. */
+/** Bets per transaction. The number is small, because placements wait until the commit. */
 const BATCH_SIZE = 100;
 
-/** Grades the round's bets until done or superseded. Locks, writes and publishes per batch. */
+/** Grades the bets of a settlement round until done or until a newer round replaces it. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {

@@ -5,7 +5,8 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * `isForGood`: later results do not change it. `isAnnulled`: as if never placed. `deadHeat`: `tied` competitors share `places` (domain rules §2.7).
+ * Grade of a leg. `isForGood`: later results do not change the grade. `isAnnulled`: the leg counts as never placed. `deadHeat`: `tied`
+ * competitors share `places` (domain rules §2.7).
  */
 export type LegGrade = {
   readonly outcome: Exclude<LegOutcome, 'PENDING' | 'UNAVAILABLE'>;

@@ -14,8 +14,8 @@ const REASON = t`Your name was added to the self-exclusion register: stake retur
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players listed by the exclusion register where their region requires it; returns their number. Crashes, parallel processes and
- * joined accounts neither lose nor repeat a refund. Skips undecided pairs of accounts and bets with a proposed result.
+ * Refunds open bets of players listed by the exclusion register where their region requires it; returns their number. Idempotent, even
+ * after crashes. Skips undecided pairs of accounts and bets with a proposed result.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);
@@ -30,7 +30,6 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   return all;
 }
 
-/** Finds listings not yet applied. Each is applied once, because listed persons cannot bet again. */
 async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]> {
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (
@@ -41,7 +40,6 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   return rows;
 }
 
-/** Marks listings as applied, unless a proposed result affects their bets. */
 async function markSettled({ db, ports }: DomainDeps, listings: readonly Listing[]): Promise<void> {
   const { rows } = await sql<{ exclusion_id: string }>`SELECT DISTINCT x.id AS exclusion_id ${refundable(listings)}`.execute(db);
   const waiting = new Set(rows.map(({ exclusion_id: id }) => id));

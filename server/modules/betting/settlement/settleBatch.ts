@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts even zero journals, which prove the settlement. Returns bets that moved a balance. */
+/** Posts even zero journals, because a journal proves the settlement. Returns the bets that moved a balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

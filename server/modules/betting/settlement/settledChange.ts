@@ -12,7 +12,7 @@ export type Bet = Row<'bets'>;
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
-/** `stood` are the cash outs that still count. */
+/** New result of a bet; `stood` sums up the cash outs that still count. */
 export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
@@ -45,7 +45,6 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** Limits a returned boost to the stake not cashed out; null for no limit. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }

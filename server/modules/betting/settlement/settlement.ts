@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Score. Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
+/** Final score. Bets placed from `decidedAt` on are refunded; null keeps the time stored before. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -22,7 +22,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** The event was voided; its refunds are final. Nothing was written. */
+/** Error for an event that was voided, because its refunds are final. Nothing was written. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -42,8 +42,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for an invalid
- * score, `EventIsVoid`, `DecidedTooEarly` and others.
+ * Settles every bet on the event once, despite crashes; a new score corrects payments. Locks, writes, publishes. Throws `RangeError` for an
+ * invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -55,7 +55,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Settles as `settleEvent`, but returns `EventIsVoid`. Throws its other errors. */
+/** Settles as `settleEvent` does, but returns `EventIsVoid` instead of throwing it. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));
@@ -65,7 +65,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left unfinished. Tries all before it throws. */
+/** Resumes settlements that crashed servers left unfinished. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -79,7 +79,8 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and others.
+ * Writes a result or void, locks the event. Call `finish` after the commit, to settle. Throws `EventIsVoid`, `DecidedTooEarly` and other
+ * errors.
  */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);

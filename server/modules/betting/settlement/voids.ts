@@ -36,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Resumes voids that crashed servers left unfinished. Tries all before it throws. */
+/** Resumes voids that crashed servers left unfinished. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {
@@ -117,7 +117,7 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps the first reason. Voiding a whole bet also undoes its cash outs. */
+/** Keeps the first reason of a void. Voiding a whole bet also undoes its cash outs. */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

@@ -33,7 +33,6 @@ import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
 import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
-/** Reads the slip of `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
   return view(deps, owner, await readSlip(deps.db, owner));
 }
@@ -94,7 +93,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes the teaser points, in hundredths; the view replaces points not offered. */
+/** Writes the points bought for the teaser, in hundredths. The view replaces stored points that are not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
@@ -141,7 +140,7 @@ export async function promoteBetslip(
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // Locks in name order, so that concurrent calls cannot deadlock.
+    // Locks the slips in the order of their names, so that concurrent calls cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -188,7 +187,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both together: an unhandled rejection would end the process.
+  // Awaits both together, because an unhandled rejection would end the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -7,7 +7,7 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Terms default to those in the slip, else to current terms. */
+/** Leg to add. Terms missing in `seen` default to those in the slip, else to the current terms. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
@@ -15,7 +15,8 @@ export type LeftOut = { readonly selectionId: string; readonly name: string | nu
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
 /**
- * Adds bets to the slip; without `merges`, replaces its content. `leftOut`: closed and unknown legs, with all other legs of their parlays.
+ * Adds bets to the slip, or replaces its content unless `merges`. Returns as `leftOut` closed and unknown legs, together with the other
+ * legs of their parlays.
  */
 export async function addDraftBets(
   deps: DomainDeps,
@@ -62,7 +63,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Adds legs; null if the slip is full. Legs already in the slip keep their terms unless a price was seen. */
+/** Legs already in the slip keep their terms unless a price was seen. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

@@ -7,9 +7,9 @@ import type { Terms } from '../pricing/offer.ts';
 export type SlipContent = {
   readonly selections: readonly SlipSelection[];
   readonly amounts: Readonly<Record<string, SlipAmount>>;
-  /** In hundredths; null for the fewest points offered. */
+  /** Teaser points in hundredths; null for the fewest points offered. */
   readonly teaserPoints: number | null;
-  /** Rewards by id of the draft bet; a token appears once. */
+  /** Rewards by the id of the draft bet. Each token appears at most once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** Amount typed into one field; the other follows from the price. */
+/** Amount typed as stake or win; the other amount follows from the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -36,7 +36,6 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Returns null if the slip is full. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
@@ -85,7 +84,6 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Sets a reward or, for null, cash; other draft bets lose the reward's token. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));

@@ -5,7 +5,7 @@ import { type GamePage, pageOf } from './categories.ts';
 
 const indexOf = keptCloseNames();
 
-/** Finds games in which every typed word begins a word, titles first; if none match, games with similar words. */
+/** Finds games where each typed word begins one of their words; matches in titles come first. Without a match it finds similar words. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },

@@ -51,7 +51,6 @@ export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
   return BigInt(row?.balance ?? '0');
 }
 
-/** Returns the balances that pay for wagers: cash only, unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },
@@ -75,7 +74,6 @@ export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Ce
 type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: Date };
 type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
 
-/** Returns the first reason to refuse a wager, or null. Pure. */
 export function refusalOfWager(player: PlayerEligibility, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
   const { eligibility, own, isCasinoRestricted, hasCasino } = player;
   const [personal] = refusalsOfEligibility({ eligibility, ip: playerIp, now });

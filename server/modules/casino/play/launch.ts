@@ -27,7 +27,7 @@ export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
 const UNREACHABLE = failed(t`We could not reach the game. Please try again.`);
 
-/** Locks the wallet and writes a session, one per launch id and player; then calls the provider, after the commit. */
+/** Locks the wallet and writes a session, one per launch id and player. Calls the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   await deps.register?.ensure(launch.player.id);
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch)).catch(async (error: unknown) => {
@@ -51,7 +51,6 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
-/** Returns an error that forbids even practice, such as an exclusion. */
 async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   await register?.ensure(playerId);
   const now = ports.now();
@@ -60,7 +59,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Gives accounts under review the same answer, whether excluded or not.
+  // Hides the exclusion from accounts under review, because it may be another person's.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));

@@ -76,7 +76,6 @@ const errorOf = (code: RefusalCode, player: PlayerEligibility): LaunchError => e
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Returns null if the smallest wager would be allowed, whatever the balance. */
 export function launchErrorOf(player: PlayerEligibility, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfEligibility({ eligibility: player.eligibility, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

@@ -7,7 +7,7 @@ export type LiveTableView = {
   readonly dealer: string;
   readonly seats: number;
   readonly openSeats: number;
-  /** Eastern time. */
+  /** Opening times in Eastern time. */
   readonly openingTimes: string;
   readonly status: LiveTableStatus;
 };

@@ -27,14 +27,14 @@ export type EventPrices = {
   readonly selections: readonly SelectionPrice[];
 };
 
-/** Message on `topics.world`; `line` in hundredths of a point. */
+/** Change of an event, published on `topics.world`; `line` is in hundredths of a point. */
 export type WorldChange = EventPrices & {
   readonly origin: string;
   readonly markets: readonly { readonly id: string; readonly line: number | null; readonly status: PriceStatus }[];
   readonly at: string;
 };
 
-/** `reload` lists events to reread. */
+/** Message on `topics.world`. `reload` lists events to read again from the database. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventSnapshot = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;

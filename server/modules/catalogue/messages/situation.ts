@@ -56,7 +56,6 @@ function inningsOf({ batting, home, away, target }: CricketStatistics): string |
   return `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}${target === null ? '' : `, target ${target}`}`;
 }
 
-/** Formats the score of the current game, server's points first. */
 function gameOf({ serving, home, away }: TennisStatistics): string | null {
   if (serving === null) return null;
   return serving === 'HOME' ? `${home.points}–${away.points}` : `${away.points}–${home.points}`;

@@ -9,7 +9,6 @@ const isBefore = (a: CatalogueEvent, b: CatalogueEvent): boolean => {
   return difference === 0 ? a.id < b.id : difference < 0;
 };
 
-/** Events sorted by start, so that a query only visits what it returns. */
 export type Buckets = {
   readonly put: (event: CatalogueEvent, previous: CatalogueEvent | null) => void;
   readonly drop: (event: CatalogueEvent) => void;

@@ -34,10 +34,10 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** Maximum age: an older answer may be a replay. */
+/** Maximum age, because an older answer may be a replay. */
 const MOST_APART_MS = 30_000;
 
-/** SHA-256 in base64url, signed by the register: the answer is about this person. */
+/** SHA-256 of the person in base64url. The register signs it, so that its answer fits no other person. */
 export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
@@ -68,7 +68,6 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Validates changes, which only name persons to check again. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

@@ -16,7 +16,7 @@ export type Packet = {
   readonly longitude: number;
   /** Metres. */
   readonly accuracy: number;
-  /** E.g. `VPN`, `ROOTED_DEVICE`. */
+  /** Suspicious signs, such as `VPN` or `ROOTED_DEVICE`. */
   readonly findings: readonly string[];
 };
 

@@ -10,7 +10,6 @@ export const CODE_MS = 10 * 60_000;
 /** Minimum validity left when a delayed code is mailed. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
-/** Maximum codes per player within `CODE_MS`. */
 export const MOST_SENT = 3;
 
 export type Sending = { readonly kind: 'made'; readonly mailId: string } | { readonly kind: 'busy' } | { readonly kind: 'dead' };

@@ -28,14 +28,16 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
-/** Writes a token for a player who has just confirmed the email. */
+/** Issues a token that needs no further code, because the player has just confirmed the email. Writes. */
 export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = await issueLimitedToken(tx, ports, playerId);
   await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();
   return token;
 }
 
-/** Opens a session once, after the code; otherwise returns null. Locks, writes and publishes ended sessions. */
+/**
+ * Exchanges the token for a session, once, after the code was entered. Otherwise returns null. Locks, writes and publishes ended sessions.
+ */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {
     const now = ports.now();

@@ -39,7 +39,7 @@ export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: 
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Orders codes made in the same millisecond.
+        // Adds a millisecond per code, so that codes have an order.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

@@ -21,7 +21,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Actions that always need a code: a passkey opens the account. */
+/** Actions that need a code of every player. A passkey needs one, because it opens the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Orders codes made in the same millisecond.
+        // Adds a millisecond per code, so that codes have an order.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })

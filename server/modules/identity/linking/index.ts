@@ -30,7 +30,6 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 const notify = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-/** Opens linking; a null `site` disables it. */
 export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
   const look = site && createFinder(site, deps);
   let latest: Partner | null = null;

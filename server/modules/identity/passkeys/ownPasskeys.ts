@@ -24,7 +24,6 @@ export type OwnPasskey = {
 };
 export type PasskeyRefusal = 'code-needed' | 'not-proven' | 'there-is-none' | 'too-many';
 
-/** Lists passkeys of all hosts, newest first. */
 export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readonly OwnPasskey[]> =>
   db
     .selectFrom('player_passkeys')
@@ -34,7 +33,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Requires a code, which `addPasskey` consumes. Writes. */
+/** Returns options for a new passkey. Requires a code, which `addPasskey` consumes later. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -60,7 +59,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // A second passkey would replace the authenticator's first.
+    // Excludes known passkeys, because an authenticator's second passkey would replace its first.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -81,7 +80,7 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
-    // Checks again: a password reset may have ended the session.
+    // Checks again, because a password reset may have ended the session.
     if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')
@@ -133,7 +132,7 @@ export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id
   return removed;
 }
 
-/** Returns the removed names. Requires the player's lock. */
+/** Removes a player's passkeys and returns their names. Requires the player's lock. */
 export async function removePasskeys(tx: Transaction<Schema>, playerId: string): Promise<readonly string[]> {
   const gone = await tx.deleteFrom('player_passkeys').where('player_id', '=', playerId).returning('name').execute();
   return gone.map(({ name }) => name);

@@ -32,7 +32,6 @@ const isRun = (text: string): boolean =>
 /** Returns the repeated part: `abc` of `abcabcabc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** True for common passwords, keyboard runs, repetitions, and the email address or its local part. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

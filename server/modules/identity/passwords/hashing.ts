@@ -10,7 +10,7 @@ type Work =
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Maximum waiting time, shorter than browsers' timeouts. */
+/** Maximum waiting time in the queue, shorter than browsers' timeouts. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;

@@ -27,8 +27,8 @@ type Deps = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Voids earlier tokens. Returns the mail's id; for an unknown address null, after equal writes, as timing must reveal nothing. Locks and
- * writes.
+ * Voids earlier tokens. Returns the mail's id, or null for an unknown address. Writes equally much for both, so that timing reveals
+ * nothing. Locks and writes.
  */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
@@ -79,7 +79,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Checks before hashing, so that guesses cost little.
+  // Checks the token before hashing, so that guesses cost little.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

@@ -16,7 +16,7 @@ export type Confirmed =
   | { readonly kind: 'wrong' };
 
 /**
- * Opens the account, once, and returns a limited token that needs no further code. Counts wrong codes alike for emails with and without an
+ * Opens the account, once, and returns a token for a login without a further code. Counts wrong codes alike for emails with and without an
  * account. Locks and writes.
  */
 export async function confirmSignUp(deps: Deps, token: string, code: string): Promise<Confirmed> {

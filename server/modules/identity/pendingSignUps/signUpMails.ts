@@ -93,7 +93,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
   return { mailId: await deps.mail.put(trx, { ...mail, lifeMs: CODE_MAIL_MS, inPlaceOf: row.token_hash }) };
 }
 
-/** Returns when a mail is allowed; null after the sign-up's end. Locks the address until the transaction ends. */
+/** Returns when a mail is allowed. Locks the address until the transaction ends. */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();

@@ -6,7 +6,7 @@ import { type EndReason, lockPlayer } from './sessions.ts';
 
 export const ENDED_BY_OPERATOR = 'operator' satisfies EndReason;
 
-/** Ends sessions and half-done logins. Writes; publish the ids after the commit. Throws without the player. */
+/** Ends sessions and unfinished logins. Writes; publish the ids after the commit. Throws if the player is missing. */
 export async function endAllSessions(tx: Transaction<Schema>, playerId: string, now: Date): Promise<readonly string[]> {
   await lockPlayer(tx, playerId);
   await dropLimitedTokens(tx, playerId);

@@ -26,7 +26,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given:
   return found ? { playerId: found.player_id, deviceHash } : null;
 }
 
-/** True for a known device with guesses left, to which a lockout by other devices does not apply. */
+/** True for a known device with guesses left. A lockout by other devices does not apply to it. */
 export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
   if (given === null) return false;
   const found = await tx

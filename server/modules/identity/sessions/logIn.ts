@@ -46,7 +46,7 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Counts per known device, else per account. Locks the player, then the device, as a login does. */
+/** Counts a wrong password for a known device, else for the account. Locks the player, then the device, as a login does. */
 export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
   device === null
     ? countFailure(deps, { id: playerId })
@@ -56,7 +56,6 @@ export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, d
         return own ?? countFailure({ ...deps, db: tx }, { id: playerId });
       });
 
-/** Returns the count; `MAX_FAILED_LOGINS` means locked. Writes. */
 async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
@@ -70,7 +69,6 @@ async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: P
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Returns null if the account is locked or the password changed meanwhile. */
 async function open(
   { db, ports, bus, log, hasSandbox = false }: Deps,
   player: Row<'players'>,

@@ -1,10 +1,9 @@
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Demo players, whose password is public: production requires a code. */
+/** Demo players. Production requires a code of them, because their password is public. */
 export const DEMO_PLAYERS: ReadonlySet<string> = new Set(['demo', 'new', 'ontario']);
 
 type Asked = Pick<Row<'players'>, 'asks_code_on_new_device' | 'id' | 'strong_auth_enabled'>;
 
-/** True if an unknown browser needs a code besides the password. */
 export const asksForCode = (player: Asked, hasSandbox: boolean): boolean =>
   player.strong_auth_enabled || player.asks_code_on_new_device || (!hasSandbox && DEMO_PLAYERS.has(player.id));

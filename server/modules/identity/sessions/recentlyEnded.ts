@@ -3,7 +3,6 @@ import { type Bus, topics } from '#server/platform/bus/bus.ts';
 
 const MOST = 50_000;
 
-/** Remembers ended sessions for `keptMs`, an access token's life. */
 export function createRecentlyEnded(bus: Bus, nowMs: () => number, keptMs: number): (sessionId: string) => boolean {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.ended, (ids) => {

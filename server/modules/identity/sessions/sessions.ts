@@ -61,7 +61,7 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Null binds the first browser that uses the token. */
+  /** Device of the browser. If null, the first browser that uses the token becomes the session's. */
   readonly device: string | null;
 };
 
@@ -108,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Returns a live session or null. `isAct` extends the session: writes. */
+/** Returns a live session or null. If `isAct`, extends the session and writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();

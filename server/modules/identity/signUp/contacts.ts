@@ -10,11 +10,10 @@ export type Contact = {
   readonly postalCode: string;
   /** Phone number; null if encrypted with other keys. */
   readonly phone: string | null;
-  /** Last digits of the tax number; null if not requested or encrypted with other keys. */
+  /** Last digits of the tax number; null if unknown. */
   readonly taxDigits: string | null;
 };
 
-/** Returns null for accounts older than stored contacts. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

@@ -8,7 +8,6 @@ export type ReferralsOfPlayer = {
   readonly completed: number;
 };
 
-/** Counts referred friends, except refused ones. */
 export async function referralsOf(db: Kysely<Schema>, playerId: string): Promise<ReferralsOfPlayer> {
   const { code } = await db.selectFrom('players').select('invite_code as code').where('id', '=', playerId).executeTakeFirstOrThrow();
   const friends = await db

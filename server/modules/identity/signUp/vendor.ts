@@ -3,7 +3,7 @@ import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Contact } from './contacts.ts';
 
-/** `unsure` requires a document. */
+/** `unsure` requires the person to upload a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
   readonly leastAge: number;
@@ -21,13 +21,12 @@ export type Answer = {
   readonly person: string | null;
 };
 
-/** Null: no player gets verified. */
+/** Null means that no player gets verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Returns null without a valid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 

@@ -124,7 +124,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Expected status: a late answer must not undo a newer one. */
+  /** Expected status, because a late answer must not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

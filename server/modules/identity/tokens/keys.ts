@@ -55,7 +55,7 @@ async function putUnlessThere(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Overwrites on file systems without hard links.
+    // Overwrites the file if the file system has no hard links.
     if (codeOf(error) !== 'EEXIST') return await rename(draft, file);
   }
   await unlink(draft);

@@ -8,7 +8,6 @@ const SHAPE = /^([\w-]{22})([\da-f]{8})([\w-]{32})$/;
 const macOf = ({ secret }: Keys, playerId: string, drawn: string, time: string): string =>
   createHmac('sha256', secret).update(`nonce:${playerId}:${drawn}:${time}`).digest('base64url').slice(0, 32);
 
-/** Issues a nonce for an hour. */
 export function issueNonce(keys: Keys, ports: Ports, playerId: string): string {
   const drawn = createHash('sha256').update(ports.newSecret(16)).digest('base64url').slice(0, 22);
   const time = Math.floor(ports.now().getTime() / 1_000)

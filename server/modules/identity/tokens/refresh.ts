@@ -7,10 +7,10 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Time in which concurrent tabs get the same successor. */
+/** Time in which concurrent tabs that send the same token get the same successor. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Maximum late uses; then the player must log in again. */
+/** Maximum late uses of a token; then the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,14 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Refused repeat of a request whose answer is already used or dead; no attack. */
+  /** Repeated request that gets no token, because its answer was used or replaced. It is no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). While the successor is unconfirmed, a repeat returns it for `REFRESH_GRACE_MS`, later a new
- * one. Reuse after confirmation, of a dead token, or by another browser ends the session; repeats of request `asked` by the same browser do
- * not. Locks, writes and publishes.
+ * Exchanges a refresh token for its successor (RFC 9700 §4.14). Until the client confirms the successor, a repeat gets it again for
+ * `REFRESH_GRACE_MS`, later a new one. Late reuse, a replaced token or another browser ends the session, unless the browser repeats request
+ * `asked`. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -35,7 +35,6 @@ export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker
 }
 
 export type Asker = {
-  /** Signature of the request; null if unsigned. */
   readonly asked: string | null;
   readonly device: string | null;
 };
@@ -58,25 +57,24 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  // Reads the token again under the lock.
+  // Reads the token again under the lock, because it may have changed.
   const row = await rowOf(tx, token);
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Accepts any browser while none is bound.
+  // Accepts any browser while the token is bound to none.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Returns no token: the sender is behind another tab, or an attacker.
+  // Returns no token, because the sender is a tab that fell behind, or an attacker.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** True if this request was answered before, but another request has replaced its token. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
@@ -96,14 +94,16 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Returns the token's successor; null if that is dead or this use late, `OLDER` if it was used, too. */
+/**
+ * Returns a used token's successor. Returns `OLDER` if the successor was used, too, and null if it was replaced or this use is too late.
+ */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Repeats an unconfirmed successor; a late new request gets another.
+  // Returns an unconfirmed successor again. A late new request gets another successor.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
@@ -160,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True for a dead token: one of the token's two holders is an attacker. */
+/** True if the token was replaced. Then two clients hold the player's tokens, and one is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 

@@ -86,7 +86,6 @@ export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   return `${id}.${visitorMac(keys, id)}`;
 };
 
-/** Returns null unless the token is ours. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;

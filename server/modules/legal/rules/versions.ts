@@ -59,7 +59,7 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
-/** Returns why a version may not be withdrawn, or null. The previous one stays in force. */
+/** Returns why a version may not be withdrawn, or null. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
   if (version === undefined) return 'This version does not exist.';
   if (version.holdsFrom === null || version.holdsFrom <= now)
@@ -69,7 +69,6 @@ export function callOffRefusal(version: LegalVersion | undefined, now: Date): st
 
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
 
-/** Returns why a version may not be published, or null. */
 export function refusalOf(all: readonly LegalVersion[], wish: Wish, now: Date): string | null {
   const { document, holdsFrom } = wish;
   if (inForce(all, { ...wish, region: EVERYWHERE }, document, now) === null && (wish.region !== EVERYWHERE || holdsFrom > now))

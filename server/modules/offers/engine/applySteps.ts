@@ -9,7 +9,6 @@ const DAY_MS = 86_400_000;
 
 const awardIdOf = (offerId: string, cause: string): string => `award-${contentHash([offerId, cause, FIRST]).slice(0, 40)}`;
 
-/** Columns of an award that its kind decides. */
 function awardOf(pays: Pays, cents: bigint) {
   if (pays.kind !== 'profit-boost') return { kind: 'free-bets' as const, title: t`Bonus bet`, amount: cents, game_id: null };
   const { percent, mostStakeCents, mostExtraCents, on } = pays;
@@ -20,7 +19,7 @@ function awardOf(pays: Pays, cents: bigint) {
   };
 }
 
-/** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
+/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
 export async function applySteps(trx: Trx, whose: Whose, pays: Pays, steps: readonly Step[], now: Date): Promise<void> {
   let cost = 0n;
   for (const step of steps) cost += await applyStep(trx, whose, pays, step, now);

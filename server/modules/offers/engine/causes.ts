@@ -6,13 +6,13 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { AwardState, Cause } from '../rules/decide.ts';
 import type { CauseState } from '../rules/qualify.ts';
 
-/** Step of the first award of a cause; there is no second. */
+/** Step number of the only award that a bet or deposit may earn. */
 export const FIRST = 1;
 
-/** True if a bet was placed with the award. */
+/** Builds SQL that is true if a bet was placed with the award. */
 export const wasUsed = (award: string) =>
   sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})`;
-/** Most that an award can cost. */
+/** Builds SQL for the maximum cost of an award. */
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
@@ -20,7 +20,7 @@ export type SeenCause = CauseState & {
   readonly cause: string;
   readonly ordinal: string;
   readonly beganAt: Date;
-  /** What a percentage is taken of. */
+  /** Amount in cents of which an award's percentage is taken. */
   readonly baseCents: bigint;
   readonly doneCents: bigint;
 };
@@ -44,7 +44,7 @@ export async function keepCauses(trx: Trx, { offerId, playerId }: Whose, seen: r
     .execute();
 }
 
-/** Causes of the player, oldest first. Requires the wallet's lock. */
+/** Reads the player's bets or deposits that may earn awards, oldest first. Requires the wallet's lock. */
 export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: Pays, now: Date): Promise<readonly Cause[]> {
   const rows = await trx
     .selectFrom('offer_causes as c')

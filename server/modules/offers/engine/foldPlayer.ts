@@ -15,7 +15,7 @@ import { seenBets } from './seenBets.ts';
 import { seenNearMisses } from './seenNearMisses.ts';
 import { concernsDeposit, seenDeposit } from './seenDeposit.ts';
 
-/** `hasMore`: facts are left. `isUnchecked`: the register has not answered, so nothing is marked as read. */
+/** `hasMore`: facts are left. `isUnchecked`: the exclusion register has not answered, so that nothing is marked as read. */
 export type Folded = { readonly hasMoved: boolean; readonly hasMore: boolean; readonly isUnchecked: boolean };
 
 /** Processes the player's next facts, in order and once; gives or withdraws awards. Locks the wallet, then offers by id; writes. */

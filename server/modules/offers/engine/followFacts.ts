@@ -11,7 +11,6 @@ const MOST_WAITING = 100;
 
 /** Returns a job that processes new facts of all players, alone or in parallel. Throws failures at the end. */
 export function followFacts(deps: DomainDeps): () => Promise<void> {
-  // Transaction before which all facts are processed; null after a start.
   let since: string | null = null;
   // Players who wait for the exclusion register, longest first.
   const waiting = new Set<string>();
@@ -43,7 +42,7 @@ async function oldestRunning({ db }: DomainDeps): Promise<string> {
 
 const isBehind = sql`f.ordinal > coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = f.player_id), 0)`;
 
-/** Players with calls or unread facts that offers need, except those who wait. */
+/** Finds players with unread facts or calls for offers, except those who wait. */
 async function playersBehind({ db, ports }: DomainDeps, since: string | null, waiting: readonly string[]): Promise<readonly string[]> {
   const behind =
     since === null

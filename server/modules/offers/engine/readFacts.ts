@@ -9,7 +9,7 @@ export type Fact = Pick<
   'at_risk' | 'bet_outcome' | 'bet_status' | 'cents' | 'kind' | 'ordinal' | 'recorded_at' | 'reference'
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
-/** What is new about a player. `calls`: a round ended, or a leg of a lost bet was graded. */
+/** Unread facts of a player. A call reports that a game round ended or a leg of a lost bet was graded. */
 export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
@@ -23,14 +23,14 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  // Leaves calls until no facts are left: the bet of a call may be later than bets not read yet.
+  // Leaves calls until all facts are read, because a call's bet may be later than bets not read yet.
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
   return { facts, bets, calls };
 }
 
-/** Writes. */
+/** Writes that the player's facts and calls were read. */
 export async function markRead(trx: Trx, playerId: string, { facts, calls }: News): Promise<void> {
   const last = facts.at(-1);
   if (last)

@@ -14,7 +14,6 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** `next` and `upperBound` are null on the highest tier. */
 export type TierProgress = {
   readonly tier: Tier;
   readonly next: Tier | null;

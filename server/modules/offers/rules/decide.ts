@@ -7,17 +7,17 @@ export type AwardState = 'expired' | 'returned' | 'spent' | 'unused' | 'withdraw
 export type Cause = {
   readonly id: string;
   readonly isMet: boolean;
-  /** Value of the award if met. */
+  /** Value of the award if the bet or deposit earns it. */
   readonly cents: bigint;
   readonly award: AwardState | null;
-  /** Value of its present award; zero without one. */
+  /** Value of the present award; zero without one. */
   readonly awardCents: bigint;
-  /** Final, except `cap`. */
+  /** Reason for no award. Each is final, except `cap`. */
   readonly withheld: 'budget' | 'cap' | 'excluded' | null;
 };
 
 export type Room = {
-  /** Awards the person may still get, including those of `causes`. */
+  /** Number of awards that the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
   /** Null if not known yet. */
@@ -32,8 +32,8 @@ const TAKES_A_PLACE: ReadonlySet<AwardState | null> = new Set(['expired', 'retur
 const IS_WITHDRAWN: ReadonlySet<AwardState | null> = new Set(['withdrawn', 'withdrawn-returned']);
 
 /**
- * Decides on the causes of one player, oldest first. `budgetCents` of a step is added to what the offer has awarded; `cents` is the new value
- * of the award.
+ * Decides which awards a player gets, for the oldest causes first. A step's `budgetCents` is added to what the offer has awarded; `cents`
+ * is the award's new value.
  */
 export function decideAwards(causes: readonly Cause[], room: Room): readonly Step[] {
   const steps: Step[] = [];
@@ -64,7 +64,6 @@ export function decideAwards(causes: readonly Cause[], room: Room): readonly Ste
   return steps;
 }
 
-/** Includes awards whose value a correction changed; these are given again. */
 const isTakenBack = ({ isMet, cents, award, awardCents }: Cause): boolean =>
   (!isMet && (award === 'unused' || award === 'returned')) || (isMet && award === 'unused' && cents !== awardCents);
 

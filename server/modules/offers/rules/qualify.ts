@@ -17,7 +17,7 @@ export type BetState = { readonly status: string; readonly outcome: string; read
 
 /** Time from joining until the offer is stopped, if ever. */
 export type Span = { readonly joinedAt: Date; readonly stoppedAt: Date | null };
-/** `isMet`: it earns an award. `isOver`: nothing is open. Corrections may change both. */
+/** `isMet`: the bet or deposit earns an award. `isOver`: nothing about it is open. Corrections may change both. */
 export type CauseState = { readonly isMet: boolean; readonly isOver: boolean };
 
 const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'credit' } as const;
@@ -32,11 +32,10 @@ function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span,
   return stoppedAt === null || at < stoppedAt.getTime();
 }
 
-/** True if the bet may count, whatever its result. */
 export function isLookedAt(document: OfferOn<BetRule | NearMissRule>, bet: PlacedBet, span: Span): boolean {
   const { qualifies, regions, currency } = document;
   if (!isInSpan(document, span, bet.placedAt)) return false;
-  // A boost must not earn the next one.
+  // A boosted bet must not earn the next boost.
   if (bet.isBoosted) return false;
   if (bet.region === null || !regions.includes(bet.region) || bet.currency !== currency) return false;
   if (!qualifies.paidWith.includes(SOURCES[bet.source]) || bet.stakeCents < BigInt(qualifies.leastCents)) return false;
@@ -58,7 +57,7 @@ export const causeStateOf = (
   isOver: status !== 'OPEN',
 });
 
-/** How many legs won, lost, and are not decided yet. */
+/** Number of legs that won, lost, or are undecided. */
 export type LegCount = { readonly won: number; readonly lost: number; readonly open: number };
 
 export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: BetState, { won, lost, open }: LegCount): CauseState {
@@ -70,7 +69,7 @@ export function nearMissStateOf({ leastCents, leastLegs }: NearMissRule, bet: Be
 }
 
 export type Arrival = { readonly at: Date; readonly cents: bigint };
-/** `playedCents`: cash risked in time on bets that won or lost and on games. */
+/** `playedCents` is the cash risked in time on decided bets and on games. */
 export type DepositState = { readonly isReturned: boolean; readonly playedCents: bigint; readonly now: Date };
 
 export const isDepositLookedAt = (document: OfferOn<DepositRule>, { at, cents }: Arrival, span: Span): boolean =>

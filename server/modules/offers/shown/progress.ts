@@ -31,7 +31,6 @@ const MOST = 20;
 
 type Asked = { readonly playerId: string; readonly offerId: string; readonly now: Date };
 
-/** Returns null unless the player is enrolled. */
 export async function offerProgress(
   db: Kysely<Schema>,
   catalogue: Catalogue,
@@ -110,7 +109,7 @@ function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument,
 const subjectOf = ({ kind }: Qualifies, amount: string): string =>
   kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
 
-/** A bet placed in time may be open after the days to play are over, and still earn the award. */
+/** Mentions open bets, because a bet placed in time may still count after the days to play. */
 function unmetText(
   { done, base }: ProgressRow,
   what: string,

@@ -16,7 +16,7 @@ export type Enrolling = {
 };
 export type EnrolRefusal = 'barred' | 'changed' | 'over' | 'register-unchecked' | 'unknown';
 
-/** Enrols in the version seen, once. Locks the wallet; writes. Null on success. */
+/** Enrols in the version seen, once. Locks the wallet; writes. Returns null on success. */
 export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }: Enrolling, now: Date): Promise<EnrolRefusal | null> {
   const { currency } = await lockWallet(trx, playerId);
   const offer = await findOffer(trx, offerId);

@@ -36,7 +36,7 @@ export async function findOffer(db: Kysely<Schema>, id: string): Promise<OfferRe
 
 /** Locks the offer; all its awards are made under this lock. */
 export async function lockOffer(trx: Trx, id: string): Promise<OfferRecord | null> {
-  // Locks without a join: a join would miss the row after a new version.
+  // Locks without a join, because a join would miss the row after a new version.
   await trx.selectFrom('offers').select('id').where('id', '=', id).forUpdate().execute();
   return findOffer(trx, id);
 }
@@ -70,7 +70,7 @@ export async function putInForce(trx: Trx, document: OfferDocument, { by, at }: 
   return { hash };
 }
 
-/** Stops an offer; earlier bets still count. Writes; keeps the first stop. False if unknown or stopped. */
+/** Stops an offer; earlier bets still count. Writes. False if the offer is unknown or already stopped. */
 export async function stopOffer(trx: Trx, id: string, { by, at }: Confirmed): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('offers')

@@ -42,7 +42,7 @@ async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolea
   if (deposit.called_back_at !== null) return true;
   // A break cancels pending deposits, even if it ended since.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // The vendor's page checked the amount; eligibility may have changed since.
+  // Checks provider and limits only without a vendor page, which has checked them before.
   const refusal = hasPageFor(deposit.provider_id, 'in')
     ? await refusalOfAccount(trx, deposit.player_id, now)
     : await refusalOfArrival(trx, deposit, now);

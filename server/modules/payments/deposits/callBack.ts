@@ -34,7 +34,7 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`We could not find this deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
-  // Marks failed deposits too: late money would otherwise be credited.
+  // Marks failed deposits, too, because late money would otherwise be credited.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
   return { succeeded: true, userErrors: [], reference: id };

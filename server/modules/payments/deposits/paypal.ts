@@ -29,7 +29,7 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // Assumes success: the vendor may have charged, and nobody must pay twice.
+  // Without an answer reports success, because the vendor may have charged and nobody must pay twice.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -44,7 +44,7 @@ async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | nu
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Never charges failed deposits: limits do not count them.
+  // Never charges failed deposits, because limits do not count them.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

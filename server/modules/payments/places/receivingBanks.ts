@@ -11,7 +11,7 @@ const read = JSON.parse(readFileSync(new URL('./receivingBanks.json', import.met
   readonly accounts: Readonly<Record<string, Account>>;
 };
 
-/** True for invented accounts: nobody must pay to them. */
+/** True if the accounts are invented, so that nobody must pay to them. */
 export const areBanksInvented = read.isInvented;
 
 export function receivingBankOf({ region, currency }: { readonly region: string; readonly currency: string }): ReceivingBank | null {

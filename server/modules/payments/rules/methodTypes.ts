@@ -7,7 +7,7 @@ const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PaymentMethodType> 
   in: new Set(['cash', 'wire']),
   out: new Set(['cash']),
 };
-/** Outgoing wires need a page to enter the account. */
+/** True for methods without a vendor page. Outgoing wires need one, to enter the account. */
 export const isWithoutPage = ({ way }: { readonly way: PaymentMethodType }, direction: Direction): boolean =>
   WITHOUT_PAGE[direction].has(way);
 
@@ -20,5 +20,4 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const AT_PAGE_MS = 20 * MINUTE_MS;
 /** Life of deposits that are paid days later under a reference (docs/decisions/0054). */
 const waits: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
-/** Returns how long a deposit unknown to the vendor is resent. */
 export const depositExpiryMs = (way: PaymentMethodType | undefined): number => waits[way ?? 'card'] ?? AT_PAGE_MS;

@@ -21,7 +21,7 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Null for methods on every site. */
+  /** Gateway that charges the card; null for methods of every site. */
   readonly gateway: CardGateway | null;
   readonly exclusionKey: string;
   readonly needsCode: boolean;
@@ -34,7 +34,7 @@ export type Provider = {
 /** Code of bank links; quick deposits omit them, as their pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Money returns to cards first (checklist 44). */
+/** Code of cards. Withdrawals must return money to cards first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const APPLE_PAY_CODE = 'APPLE_PAY';
@@ -87,7 +87,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Charges a saved account, and so needs a security code. */
+/** Builds a provider that charges a saved account, and so needs a security code. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

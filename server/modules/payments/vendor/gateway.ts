@@ -44,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // Leaves a refused deposit to expire; it holds no money.
+  // Leaves a refused deposit to expire, because it holds no money.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

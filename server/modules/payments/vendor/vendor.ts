@@ -39,7 +39,7 @@ export async function endApproved(vendor: PaymentVendor, reference: string, end:
   return word?.reference === reference ? word : null;
 }
 
-/** Statuses of a permanent refusal; others may be temporary. */
+/** HTTP statuses of a permanent refusal; others may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -70,7 +70,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** Resolves to null unless recent and signed by the vendor. */
+/** Resolves to null unless the callback is recent and signed by the vendor. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

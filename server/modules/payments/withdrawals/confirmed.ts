@@ -3,7 +3,6 @@ import type { Schema } from '#server/platform/store/index.ts';
 
 const MOST = 100;
 
-/** Lists the player's withdrawals with the text confirmed, null if not recorded. */
 export async function confirmedBy(db: Kysely<Schema>, playerId: string) {
   const rows = await db
     .selectFrom('withdrawals')

@@ -110,7 +110,6 @@ function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: Pay
     : null;
 }
 
-/** Refuses cards that never paid in. Other accounts may be entered at the vendor. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

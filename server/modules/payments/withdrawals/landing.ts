@@ -23,7 +23,6 @@ export async function withdrawalLanding(
   const methods = known.filter(({ id, removed_at: removedAt }) => removedAt === null || owed.some(({ methodId }) => methodId === id));
   const last = await lastPaidTo(db, playerId);
   const payer = await payerOf(db, playerId);
-  // Includes the player's cards of another site's gateway.
   const paidBy = providers.filter(
     (provider) =>
       provider.payout !== null &&

@@ -17,7 +17,7 @@ export type WithdrawalProgress = {
 
 type Owner = Pick<Row<'players'>, 'first_name' | 'last_name' | 'vendor_status'>;
 
-/** Resolves to null for another player's, a failed or a returned payment. */
+/** Resolves to null if the withdrawal is another player's, failed or was returned. */
 export async function progressOf(db: Kysely<Schema>, playerId: string, id: string): Promise<WithdrawalProgress | null> {
   const withdrawal = await db
     .selectFrom('withdrawals')
@@ -48,7 +48,6 @@ const names: { readonly [W in PaymentMethodType]?: Names } = {
 };
 const namesOf = (way: PaymentMethodType | undefined): Names => (way && names[way]) ?? { sent: t`Sent to your bank`, arrived: t`Paid out` };
 
-/** Lists the stages; only wires and cash are accepted before they are paid. */
 function stagesOf(withdrawal: Withdrawal): readonly Stage[] {
   const provider = providerOf(withdrawal.provider_id);
   const { sent, arrived } = namesOf(provider?.way);

@@ -6,7 +6,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 const LAST = 20;
 const FEWEST = 5;
 
-/** Computes each provider's median seconds from request to payout, over all players. Omits providers with too few. */
+/** Computes each provider's median seconds from request to payout. Omits providers with too few payouts. */
 export async function typicalSeconds(db: Kysely<Schema>, providerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; seconds: number }>`
     SELECT asked.id, median.seconds::float8 AS seconds FROM unnest(${providerIds}::text[]) AS asked (id)

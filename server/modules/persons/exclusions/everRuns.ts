@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * False for an exclusion withdrawn before it began: its end is a millisecond after its start. `row` is the table's name in the statement.
+ * Builds SQL that is false for an exclusion withdrawn before it began. Such an exclusion ends a millisecond after its start. `row` is the
+ * table's name in the statement.
  */
 export const everRuns = (row: string): RawBuilder<boolean> => {
   const [start, end] = [sql.ref(`${row}.starts_at`), sql.ref(`${row}.ends_at`)];

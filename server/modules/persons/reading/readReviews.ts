@@ -12,7 +12,7 @@ const asReview = (row: Row<'person_reviews'>) => ({
   openedAt: row.opened_at,
 });
 
-/** Lists blocking reviews first, then the oldest; `count` is of all. */
+/** Lists blocking reviews first, then the oldest; `count` counts all reviews. */
 export async function listReviews(trx: Trx, most: number) {
   const waiting = trx.selectFrom('person_reviews').where('state', '=', 'WAITING');
   const rows = await waiting.selectAll().orderBy('is_blocking', 'desc').orderBy('opened_at').orderBy('id').limit(most).execute();
@@ -20,7 +20,6 @@ export async function listReviews(trx: Trx, most: number) {
   return { reviews: rows.map(asReview), count: Number(count) };
 }
 
-/** Resolves to null if an account is missing. */
 export async function readPair(trx: Trx, playerId: string, otherId: string) {
   const both = [playerId, otherId];
   const sides = [await readPerson(trx, playerId), await readPerson(trx, otherId)].flatMap((side) => side ?? []);
@@ -38,7 +37,6 @@ export async function readPair(trx: Trx, playerId: string, otherId: string) {
   return { sides, review: review ? asReview(review) : null, decisions };
 }
 
-/** Resolves to null for an unknown account. */
 export async function readPerson(trx: Trx, playerId: string) {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

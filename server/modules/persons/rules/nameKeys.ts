@@ -3,16 +3,16 @@ import { rootsOf } from './shortNames.ts';
 import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
- * Kinds of keys, each combined with the birth date. `name`: all words, in any order. `family`: sound of a family name with any given name
- * (Peggy, Margaret). `pair`: sound of one name, first consonants of another. `sound`: consonants of two names. `loose`: consonants of a
- * family name, give or take one; for excluded persons only.
+ * Kinds of keys, each combined with the birth date. `name`: all words of the name, in any order. `family`: sound of a family name with a
+ * given name. `pair`: sound of one name with first consonants of another. `sound`: consonants of two names. `loose`: nearly the consonants
+ * of a family name, for excluded persons only.
  */
 export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Version of these rules: after an increase, due with every change, startup rebuilds older keys. */
+/** Version of these rules. Increase it with every change, so that startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -24,7 +24,7 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
   ]);
 }
 
-/** Treats any word as a family name: people swap the fields. */
+/** Treats any word as a family name, because people swap the fields. */
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
@@ -32,7 +32,6 @@ export function probeKeys(name: PersonName): readonly NameKey[] {
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Matches the same consonants, or one more or less. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -56,7 +55,7 @@ const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((tex
 function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
   const [first] = given;
   const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
-  // Joins given names: people write Chinese given names joined or apart.
+  // Adds the joined given names, because people write Chinese given names joined or apart.
   return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
 }
 

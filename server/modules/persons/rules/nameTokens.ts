@@ -38,7 +38,7 @@ function nameWordsOf(text: string): readonly string[] {
   return (named.length > 0 ? named : all).slice(0, MOST_TOKENS);
 }
 
-/** Keeps a field of particles only: Le, Do and Van are family names too. */
+/** Keeps a field that consists of particles, because Le, Do and Van are family names, too. */
 function essential(all: readonly string[]): readonly string[] {
   const long = all.filter((word) => word.length > 1 && !PARTICLES.has(word));
   return long.length > 0 ? long : all;

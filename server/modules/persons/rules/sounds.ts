@@ -1,7 +1,6 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { spellingsOf } from './nameTokens.ts';
 
-/** Replaces `oe` by `o` and the like, and double letters by single ones. */
 const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').replaceAll(/(.)\1+/gu, '$1');
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
@@ -43,7 +42,6 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** Keeps equal consonants separated by a vowel or `h`, as in Mohammed. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);
@@ -52,5 +50,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for Ng, Wong and Cheung, which sound more alike than their spellings; also for Hill and Young. */
+/** True for names of one syllable, such as Ng or Hill, which sound more alike than their spellings. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

@@ -12,7 +12,7 @@ export type ContactHours = {
 export type Window = { readonly from: Date; readonly until: Date };
 
 const DAY_MS = 86_400_000;
-/** Minimum contact time left in a day. */
+/** Days with less contact time left are skipped. */
 const LEAST_MS = 3_600_000;
 const MOST_DAYS = 9;
 
@@ -20,7 +20,7 @@ type Configured = { readonly regions: Readonly<Record<string, ContactHours>>; re
 const configured = JSON.parse(readFileSync(new URL('./contactHours.json', import.meta.url), 'utf8')) as Configured;
 for (const [region, hours] of Object.entries({ ...configured.regions, elsewhere: configured.elsewhere })) checkHours(region, hours);
 
-/** Throws if invalid: compliance would then never contact the player. */
+/** Throws if the hours are invalid, because compliance would then never contact players. */
 export function checkHours(region: string, { zone, phone, week }: ContactHours): void {
   if (!isZone(zone)) throw new Error(`The contact hours of ${region} have an unknown time zone: ${zone}`);
   if (phone.trim() === '') throw new Error(`The contact hours of ${region} have no phone number`);
@@ -37,7 +37,9 @@ function minutesOf(time: string): number {
 export const contactHoursOf = (region: string): ContactHours =>
   (Object.hasOwn(configured.regions, region) ? configured.regions[region] : undefined) ?? configured.elsewhere;
 
-/** Returns the current hours, or the next if under an hour is left. `from` is not before `now`. Throws if there are none. */
+/**
+ * Returns the current contact hours, or the next ones if less than an hour is left. `from` is never before `now`. Throws if there are none.
+ */
 export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
   const today = Date.parse(`${dayIn(now, zone)}T00:00:00Z`);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {

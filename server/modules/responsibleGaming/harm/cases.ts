@@ -38,7 +38,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // A person's first account may have joined another person since.
+    // Joins the person's first account, which may have joined another person since.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
@@ -55,7 +55,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   }));
 }
 
-/** Cases of the person and of those joined to it, newest first. Null for an unknown player. */
+/** Reads the cases of the player's person and of persons joined to it, newest first. Null for an unknown player. */
 export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

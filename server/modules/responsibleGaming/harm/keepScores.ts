@@ -9,7 +9,7 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Minutes between scores of logged-in players. Players with a marker are scored daily, because windows move. */
+/** Minutes between scores of logged-in players. Players with a marker are scored daily, because old facts stop counting. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 

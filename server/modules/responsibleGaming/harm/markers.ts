@@ -70,7 +70,6 @@ const suddenDeposits: Read = ({ deposits, now }) => {
   const sum = (isIn: (at: number) => boolean): bigint =>
     deposits.reduce((cents, deposit) => (isIn(deposit.at.getTime()) ? cents + deposit.cents : cents), 0n);
   const [last, before] = [sum((at) => at > from), sum((at) => at > first && at <= from)];
-  // Requires earlier deposits to compare with.
   const reaches = ({ times, cents }: { readonly times: number; readonly cents: number }): boolean =>
     before > 0n && last >= BigInt(cents) && last * BigInt(weeksBefore) >= before * BigInt(times);
   if (!reaches(shows)) return null;

@@ -6,7 +6,7 @@ import type { HarmScore } from './score.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Time in which only a higher level is mailed again. */
 const QUIET_MS = 30 * DAY_MS;
-/** Weeks that a closed case covers: as many as markers look at. */
+/** Weeks for which a closed case counts. The markers look at as many weeks. */
 const CASE_WEEKS = 13;
 
 type Kept = { readonly level: number; readonly computed_at: Date };

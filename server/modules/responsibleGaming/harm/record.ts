@@ -1,4 +1,4 @@
-/** Request for a higher limit; `before`: time of the previous request for the same limit. */
+/** Request for a higher limit; `before` is the time of the previous request for the same limit. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
 export type HarmRecord = {

@@ -1,9 +1,9 @@
 /**
- * Values from which a marker shows or is strong, in windows that end now. Markers: New Jersey Division of Gaming Enforcement (release of 7
- * February 2023); the numbers are ours.
+ * Values from which a marker shows, or is strong, in time windows that end now. The markers are New Jersey's (Division of Gaming
+ * Enforcement, release of 7 February 2023). The numbers are ours.
  */
 export const THRESHOLDS = {
-  /** Weeks in a row, each `percent` longer, the last of `hours`. */
+  /** Consecutive weeks with `percent` more time than the week before. The last has at least `hours`. */
   'time-growing': { percent: 10, shows: { weeks: 3, hours: 5 }, isStrong: { weeks: 4, hours: 10 } },
   'cool-offs': { days: 90, shows: 2, isStrong: 3 },
   /** Days with a wager that left less than a dollar. */
@@ -12,7 +12,7 @@ export const THRESHOLDS = {
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
   /** Requests for a higher limit within `hours` of the previous request. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
-  /** Deposits in `days`: cents, and times the average of `weeksBefore`. */
+  /** Deposits within `days`: at least `cents`, and `times` the average of the `weeksBefore`. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },
 } as const;
 export type MarkerName = keyof typeof THRESHOLDS;

@@ -5,7 +5,10 @@ import { contactHoursOf, windowText } from '../contact/index.ts';
 import { OPENING_OUTCOMES } from './gate.ts';
 
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
-/** `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen`: texts of the markers. */
+/**
+ * Notice about harm. `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for compliance. `seen` holds
+ * texts of the markers.
+ */
 export type HarmNotice = {
   readonly id: string;
   readonly step: 'CONTACT' | 'GUIDE' | 'MESSAGE';

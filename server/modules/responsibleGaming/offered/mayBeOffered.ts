@@ -13,7 +13,7 @@ const NO_OFFERS_LEVEL = 2;
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
-/** Ignores markers of harm, unlike `mayBeOffered`: owned rewards stay. */
+/** Ignores markers of harm, unlike `mayBeOffered`, because players keep rewards that they own. */
 export async function mayUseRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const player = await db.selectFrom('players').select(['is_restricted', 'identity_status']).where('id', '=', playerId).executeTakeFirst();
   if (!player || player.is_restricted || player.identity_status !== 'VERIFIED') return false;

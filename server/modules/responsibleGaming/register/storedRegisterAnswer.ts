@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Tolerance between clocks; later answers were misdated. */
+/** Tolerance between clocks. An answer dated further in the future was misdated. */
 const AHEAD_MS = 60_000;
 
 export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;

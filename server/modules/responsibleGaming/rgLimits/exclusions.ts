@@ -80,7 +80,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Shows waiting and duplicate accounts only their own breaks: the others may belong to another person. */
+/** Shows waiting and duplicate accounts only their own breaks, because the others may belong to another person. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')

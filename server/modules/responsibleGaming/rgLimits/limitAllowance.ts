@@ -41,7 +41,7 @@ async function inTurn<T>(accounts: readonly string[], of: (account: string) => P
 const cents = (a: Cents, b: Cents): Cents => a + b;
 const seconds = (a: number, b: number): number => a + b;
 
-/** Reads what the lowest limits leave (checklist 37). Requires the wallet lock. */
+/** Reads how much the strictest limits leave (checklist 37). Requires the wallet lock. */
 export async function readLimitAllowance(trx: Trx, { playerId, region, now }: Asker): Promise<LimitAllowance> {
   let allowance = UNLIMITED;
   const { limits, used } = await limitsOfPerson(trx, playerId, now);

@@ -28,7 +28,6 @@ async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly Ke
   return rows.map(asKept);
 }
 
-/** Lists limits, even those not set. */
 export async function rgLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly LimitState[]> {
   const kept = await keptOf(db, playerId);
   return rgLimitKeys.map((key) => limitStateOf(kept, key, now));

@@ -17,7 +17,6 @@ export async function spentSince(db: Kysely<Schema>, playerId: string, since: Da
   return BigInt(stake ?? '0') + (await wageredOnGamesSince(db, playerId, since)).cash;
 }
 
-/** Sums up wagers on games, except refunded ones. */
 export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Record<'bonus' | 'cash', Cents>> {
   const { cash, bonus } = await db
     .selectFrom('casino_transactions')

@@ -19,7 +19,7 @@ type Depositor = {
   readonly now: Date;
 };
 
-/** True at the threshold, then every year (checklist 41). */
+/** True when deposits reach the threshold, then again every year (checklist 41). */
 export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
   if (!reachesDepositThreshold(region, deposited)) return false;
   if (acknowledgedAt === null) return true;

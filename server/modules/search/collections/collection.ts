@@ -12,7 +12,6 @@ export type Collection = {
   readonly id: string;
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
-  /** Lists all items, or those of a filter, unsorted. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 
@@ -27,7 +26,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Returns a page; cursors are sort keys, so that added and removed items do not shift it. Empty for an unknown filter. */
+/** Returns a page. Cursors are sort keys, so that added and removed items do not shift it. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

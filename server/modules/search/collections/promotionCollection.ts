@@ -3,7 +3,7 @@ import { type Collection, type Keyed } from './collection.ts';
 
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Tags of the site's two halves; promotions with both tags belong to either. */
+/** A promotion with both tags belongs to both halves. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
@@ -11,7 +11,7 @@ const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =
 /** Promotions to omit: those with only this tag, and one by id. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
-/** Matches `promotions` and `promotions.not.<tag>`, also with `.without.<promotion>`. */
+/** Parses a collection's id. `.not.` names the tag to omit, `.without.` the promotion to omit. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
 export function promotionCollectionOf(id: string): Collection | null {

@@ -35,7 +35,6 @@ export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: P
   return restricted(hasBonus ? 'NO_BET_ON_EVENT' : 'BALANCE');
 }
 
-/** A missing state counts as an error. */
 export function broadcastRefusal(state: BroadcastState | null): StreamRefusal | null {
   switch (state) {
     case 'LIVE':

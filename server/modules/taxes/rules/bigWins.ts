@@ -15,7 +15,7 @@ export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True for wins before the document expires, even those older than it. */
+/** True for wins before the player's document expires, even for wins older than the document. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

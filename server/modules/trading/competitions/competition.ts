@@ -15,7 +15,7 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage: points, or log-odds in races. `strength` has the same unit. */
+  /** Home advantage in points, or in log-odds for sports played in sets or maps. `strength` has the same unit. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;
@@ -36,7 +36,7 @@ export type Shared = Pick<
 export const UNITED_STATES = { slug: 'united-states', name: 'United States' } as const;
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Parses `sun 13:00x8 16:05; mon 20:15`, or `daily 09:00`. Throws SyntaxError. */
+/** Parses a week of games, such as `sun 13:00x8 16:05; mon 20:15` or `daily 09:00`. Throws SyntaxError. */
 export function week(text: string): Week {
   const days = new Map<string, readonly Slot[]>();
   for (const part of text.split(';')) {

@@ -33,7 +33,6 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Adds runs to the batting side; home's are null until home bats. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

@@ -26,7 +26,6 @@ export const some = ({ seconds, random }: Stretch, perHour: number): number => p
 const BREAK = /^(Halftime|Final|Innings break|\d\w\w Intermission|Started)$/;
 export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.test(period);
 
-/** Turns `Q3`, `3rd Period` and `Bot 3rd` into `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
 /** Adds scores in a break to the last period, so that periods sum to the score. */

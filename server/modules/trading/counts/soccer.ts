@@ -5,7 +5,7 @@ const NOTHING = { possession: 50, shots: 0, shotsOnTarget: 0, corners: 0, fouls:
 /** Average counts per side and wall-clock hour. */
 const AN_HOUR = { onTarget: 1.5, wide: 4.5, corners: 3, fouls: 6.5 } as const;
 const [YELLOW, RED] = [0.17, 0.006];
-/** A fifth red card would end the match. */
+/** Maximum red cards of a side, because a fifth would end the match. */
 const MOST_RED = 4;
 
 export const soccer: Counter<SoccerStatistics> = {

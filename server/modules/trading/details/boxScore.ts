@@ -11,7 +11,6 @@ export type Ended = { readonly competition: SeededCompetition; readonly home: Si
 
 const ABSENT = 0.02;
 
-/** Invents players' figures that never exceed the game's counts. */
 export function boxScoreOf(seed: number, { competition, home, away, eventId }: Ended, counted: EventStatistics): BoxScore {
   const sheet = sheetOf(competition);
   if (!sheet) return { players: {}, first: null };
@@ -46,14 +45,13 @@ const figuresOf = ({ props, scorers }: Sheet): readonly string[] => [
 
 type Scored = { readonly key: Key; readonly slot: string | null };
 
-/** Draws scorers in order; `slot` is null for players without markets. */
 function scoredBy(
   { figure, shares }: NonNullable<Sheet['scorers']>,
   counted: EventStatistics,
   present: Readonly<Record<Key, readonly string[]>>,
   random: Random,
 ): readonly Scored[] {
-  // Omits overtime goals: a shoot-out may have decided.
+  // Omits overtime goals, because a shoot-out may have decided.
   const periods = 'periods' in counted ? counted.periods.filter(({ label }) => figure === 'touchdowns' || /^\d+$/.test(label)) : [];
   return periods.flatMap((period) =>
     shuffled(
@@ -70,7 +68,7 @@ function scoresIn(figure: string, period: PeriodScore, key: Key, random: Random)
   return figure === 'touchdowns' ? touchdownsIn(points, random) : points;
 }
 
-/** Scores per quarter by points, as in the model. */
+/** Points of a score, and the model's number of such scores per quarter. */
 const RATES = [
   [8, 0.02],
   [7, 0.57],

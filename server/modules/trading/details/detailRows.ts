@@ -171,7 +171,7 @@ function scorersOf({ scorers }: Sheet, sides: readonly Squad[]): readonly Detail
 
 const shareOf = (shares: Shares, { slot }: Player): number => shares[slot] ?? 0;
 
-/** Prices many outcomes; `margin` is null if several may win. Skips outcomes without a name. */
+/** Skips outcomes without a name. `margin` is null if several outcomes may win. */
 function field(
   market: Pick<Detail, 'key' | 'name' | 'type'>,
   outcomes: readonly { readonly type: string; readonly name: string; readonly chance: number }[],

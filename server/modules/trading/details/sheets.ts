@@ -1,10 +1,9 @@
 /** Shares of a side's figure by player's slot; the rest goes to players without markets. */
 export type Shares = Readonly<Record<string, number>>;
 
-/** Expectation for a side: its points and the game's length in seconds. */
 type Expected = { readonly own: number; readonly lasts: number };
 
-/** `deviation` is a share of the mean, `counted` means Poisson. */
+/** Figure to bet on. `deviation` is a share of the mean; `counted` means a Poisson distribution. */
 export type Prop = {
   readonly figure: string;
   readonly name: string;
@@ -13,7 +12,7 @@ export type Prop = {
   readonly shares: Shares;
 };
 
-/** `perPoint`: scores that name a scorer, per expected point. */
+/** `perPoint` is the number of scores with a scorer per expected point. */
 export type Scorers = {
   readonly figure: 'goals' | 'touchdowns';
   readonly name: string;

@@ -16,7 +16,6 @@ const ENDS =
 
 export const playerId = (side: Side, slot: string): string => `${side.abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${slot}`;
 
-/** Returns the same players as long as the competitions stay the same. */
 export function squadOf(competitionId: string, side: Side, slots: readonly string[]): readonly Player[] {
   const random = randomOf('squad', competitionId, side.abbreviation);
   const taken = new Set<string>();

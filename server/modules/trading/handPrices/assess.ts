@@ -11,7 +11,7 @@ export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Null `points` leave the line to the feed. */
+/** Price set by hand. Null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -62,7 +62,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // Requires all prices for a new line: the old ones would otherwise apply to it.
+  // A new line needs new prices for all selections, because the old ones belong to the old line.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

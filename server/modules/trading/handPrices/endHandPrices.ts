@@ -6,7 +6,7 @@ type By = { readonly email: string; readonly at: Date };
 /** Owner of the suspension; no operator has this id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
-/** Ends hand-set prices and their suspensions; returns their number. The caller publishes both. */
+/** Ends hand-set prices and their suspensions; returns their number. The caller publishes prices and suspensions. */
 export async function endHandPrices(trx: Trx, selectionIds: readonly string[], { email, at }: By): Promise<number> {
   if (selectionIds.length === 0) return 0;
   const ended = await trx

@@ -9,8 +9,8 @@ import { isLoss, isNear } from './nearness.ts';
 type LeftPrice = { readonly id: string; readonly selectionId: string; readonly holder: string };
 
 /**
- * Suspends hand-set prices if the feed's line moved or closed, its price moved beyond one person's limit, or the market would lose. Prices
- * confirmed by a second person are compared with the feed's at that time. Requires the events' locks.
+ * Suspends hand-set prices if the feed's line moved or closed, its price moved too far, or the market would make a loss. Prices confirmed
+ * by a second person are compared with the feed's price at that time. Requires the events' locks.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
   const held = await heldPrices(db, eventIds);
@@ -41,13 +41,12 @@ type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
 function hasMoved(row: HeldPrice): boolean {
   const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
   const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-  // Checks the status of another selection only: a selection's own status closes it anyway.
+  // Checks the reference's status if it is another selection. A selection's own status closes it anyway.
   const isClosed =
     row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
 }
 
-/** Finds markets that lose whatever happens, unless a second person confirmed them. */
 async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Promise<ReadonlySet<string>> {
   const signed = new Set(held.filter(({ confirmed_by }) => confirmed_by !== null).map(({ market_id }) => market_id));
   const marketIds = [...new Set(held.map(({ market_id }) => market_id))].filter((id) => !signed.has(id));

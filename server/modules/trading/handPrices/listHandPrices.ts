@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Lists suspended prices first. */
 export function listHandPrices(db: Kysely<Schema>, eventId?: string) {
   return db
     .selectFrom('hand_prices as h')

@@ -10,11 +10,11 @@ export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** True if offered by the feed and not void: makes up the margin. */
+  /** True if the feed offers the selection and it is not void, so that its price counts for the margin. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price if not hand-set: ours for a half point, else the feed's. */
+  /** Price without a hand-set one: ours for a bought half point, else the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;

@@ -1,7 +1,7 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** One person's limits, in implied probability and in decimal odds. */
+/** Largest price changes that one person may make, in implied probability and in decimal odds. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
@@ -24,13 +24,13 @@ function apart(a: Ratio, b: Ratio): Ratio {
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Sum below which a market loses: 1, or the feed's if it offers only some outcomes. */
+/** Sum of implied probabilities below which the operator always loses. It is 1, or the feed's if it offers only some outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
 }
 
-/** True if prices lose whatever the outcome. */
+/** True if the operator loses with these prices, whatever the outcome. */
 export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
   compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 

@@ -28,7 +28,7 @@ export function weeksIntoFuture(kickOffs: readonly KickOff[], now: Date): number
   const first = Math.min(...kickOffs.map((kickOff) => instantOf(kickOff).getTime()));
   const behindMs = now.getTime() + LEAD_MS - first;
   let weeks = Math.max(0, Math.ceil(behindMs / WEEK_MS));
-  // A clock change may make a game an hour early.
+  // Adds weeks until every game is far enough ahead. A clock change may move one an hour earlier.
   while (kickOffs.some((kickOff) => instantOf(kickOff, weeks).getTime() < now.getTime() + LEAD_MS)) weeks += 1;
   return weeks;
 }

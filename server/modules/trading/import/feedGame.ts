@@ -15,7 +15,7 @@ export type FeedGame = {
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Start in local time: moved games keep their hour across clock changes. */
+/** Start in local time, so that moved games keep their hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';

@@ -67,7 +67,6 @@ function moneyline(cells: Cells): FeedMarket[] {
   ];
 }
 
-/** The handicap is the feed's home margin, negated. */
 function spread(cells: Cells): FeedMarket[] {
   if (!hasMarket(cells, ['spread_line', 'home_spread_odds', 'away_spread_odds'])) return [];
   const expected = lineIn(cells, 'spread_line');

@@ -50,7 +50,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Finds the nearest name: feeds shorten (`Newcastle`) or extend them (`AFC Bournemouth`). Null if ambiguous. */
+/** Finds the nearest name, because feeds shorten (`Newcastle`) or extend names (`AFC Bournemouth`). Null if ambiguous. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

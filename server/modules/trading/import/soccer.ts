@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** Earliest day of the season's first Saturday in August. Weeks count from it, because the feed has no dates. */
+/** Earliest day in August of the season's first Saturday. Rounds are dated from it, because the feed has no dates. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [

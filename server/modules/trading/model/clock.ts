@@ -1,4 +1,4 @@
-/** Period; `seconds` of the game clock (0 for a break), `real` seconds of real time. */
+/** Period of a game. `seconds` counts the game clock (0 for a break), `real` the wall clock. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
@@ -44,7 +44,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** Finds the first wall-clock second with this game clock; else the period's first second, else null. */
+/** Finds the first wall-clock second that shows this game clock, or else the period's first second. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

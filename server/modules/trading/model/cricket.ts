@@ -84,7 +84,7 @@ function sharesLeft(elapsed: number): readonly [number, number] {
   return [first, second];
 }
 
-/** Cuts at 3.5 deviations, because every cell costs time. */
+/** Cuts a distribution at 3.5 standard deviations, because every cell costs time. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

@@ -11,7 +11,7 @@ const RUNS: Scoring = [
   { points: 3, weight: 0.12 },
   { points: 4, weight: 0.06 },
 ];
-/** Variance over mean of runs. */
+/** Variance of the runs divided by their mean. */
 const DISPERSION = 2.1;
 
 /** Models baseball; the away side bats in even half innings. */
@@ -79,7 +79,6 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Half innings left, with a fraction; in extra innings only the current one. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);

@@ -35,7 +35,7 @@ export function roundedNormal(mean: number, deviation: number): Pmf {
   return normalised({ from, mass });
 }
 
-/** Moves the mass below `floor` to `floor`: points are never lost. */
+/** Moves the mass below `floor` to `floor`, because points are never lost. */
 export function atLeast({ from, mass }: Pmf, floor: number): Pmf {
   if (from >= floor) return { from, mass };
   const cut = Math.min(mass.length, floor - from);

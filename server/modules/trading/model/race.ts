@@ -6,7 +6,7 @@ import type { Progress, SportModel } from './sportModel.ts';
 export type Race = {
   readonly unit: string;
   readonly wins: number;
-  /** Wall-clock seconds of a unit without score inside. */
+  /** Wall-clock seconds of a set or map without a score of its own. */
   readonly seconds: number;
   readonly inside: {
     readonly target: number;
@@ -49,7 +49,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // Parses a score: away first with a dash; home first with a hyphen, as stored earlier.
+      // Away stands first before a dash. Older rows have a hyphen and home first.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -79,7 +79,6 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** Visits final scores; `current` and `each` are home's chances in this and later units. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -92,7 +91,6 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Visits the final scores of a unit; `q` is home's chance of a point. */
 function unitScores(inside: NonNullable<Race['inside']>, q: number, from: readonly [number, number], cell: Cell): void {
   let row = new Map([[from[0], 1]]);
   for (let sum = from[0] + from[1]; row.size > 0; sum += 1) {

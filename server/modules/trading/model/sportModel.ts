@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Expected margin of home (`edge`; in races its chance per unit) and total (`pace`). */
+/** Expected course of a game. `edge` is home's margin (in races, its chance to win a unit); `pace` is the total. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
@@ -29,7 +29,7 @@ export type SportModel = {
   /** Seconds for which a `score` suspends betting. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
-  /** Outlook on periods labelled `labels`, with score `soFar`; null if over or not modelled. */
+  /** Outlook on the periods named in `labels`, whose score is `soFar`. Null if they are over or not modelled. */
   readonly part: (expectation: Expectation, progress: Progress, labels: readonly string[], soFar: Score) => Outlook | null;
   /** Number of periods before overtime; 0 if not fixed. */
   readonly regular: number;

@@ -55,7 +55,6 @@ const formOf = ({ id, sport }: SeededCompetition, key: string): Crest['form'] =>
 
 const OF_PERSONS: ReadonlySet<string> = new Set(['tennis', 'darts']);
 
-/** Returns null if the competition counts no games. */
 export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {
   if (competition.played === 0) return null;
   const random = randomOf(seed, 'record', competition.id, side.abbreviation);

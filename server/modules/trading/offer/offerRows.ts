@@ -27,7 +27,6 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
   if (progress?.isOver) return null;
   const shown = progress ? model.display(progress) : null;
   const streams = randomOf(seed, 'stream', id);
-  // Quotes at the start decide which markets the event has.
   const opening = quotesOf(competition.offer, model.outlook(expectation, model.start), { home: home.name, away: away.name });
   const current = progress
     ? quotesOf(competition.offer, model.outlook(expectation, progress), { home: home.name, away: away.name })

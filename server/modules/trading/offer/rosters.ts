@@ -5,7 +5,7 @@ import hockeyRosters from '#fixtures/worlds/rosters/hockey.json' with { type: 'j
 import otherRosters from '#fixtures/worlds/rosters/others.json' with { type: 'json' };
 import soccerRosters from '#fixtures/worlds/rosters/soccer.json' with { type: 'json' };
 
-/** Colours are hex without `#`, `strength` is in deviations. */
+/** Colours are hex without `#`; `strength` is in standard deviations. */
 export type Side = {
   readonly abbreviation: string;
   readonly name: string;

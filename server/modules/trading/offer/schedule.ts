@@ -12,7 +12,7 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Schedules a day's games, always the same, so that the world can be extended later. Throws RangeError for fewer than two sides. */
+/** Schedules the same games for a day every time, so that later runs can extend the world. Throws RangeError for fewer than two sides. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);

@@ -12,8 +12,8 @@ export type Proposal = Row<'proposals'>;
 type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly reach: Reach | undefined };
 
 /**
- * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. A proposer's repeat returns the first. Refuses
- * if the subject has another open proposal.
+ * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. A proposer's repeat returns the first proposal.
+ * Refuses if the subject has another open proposal.
  */
 export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
@@ -35,7 +35,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
       .where('subject', '=', subject)
       .where('state', '=', 'OPEN')
       .executeTakeFirst();
-    // Retries: the open proposal was just decided.
+    // Retries, because the open proposal was just decided.
     if (!open) return keepProposal(trx, asked, plan, by);
     const isSame = open.operation === asked.operation && open.input === input && open.proposer_id === by.id;
     return isSame ? ok({ proposal: open, isNew: false, reach: undefined }) : refuse(open);
@@ -44,7 +44,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
   if (!plan.closes) return ok({ proposal, isNew: true, reach: undefined });
   const holder = { id: holderOf(proposal.id), email: by.email, at: by.at, newId: by.newId(), proposalId: proposal.id };
   const closed = await suspendIn(trx, plan.closes, holder);
-  // A finished event needs no suspension: it takes no bets, and the proposal refuses cash outs.
+  // A finished event needs no suspension, because it takes no bets and the proposal refuses cash outs.
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 

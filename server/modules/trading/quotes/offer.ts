@@ -14,7 +14,7 @@ export type LineOffer = LineGrid & {
 
 export type PeriodOffer = Omit<Period, 'base'> & {
   readonly label: string;
-  /** Noun for the period's scores if not the game's, such as games of a set. */
+  /** Noun for the period's scores if it differs from the game's, such as games in a set. */
   readonly counted?: string;
   readonly bases: readonly ('both-teams-score' | 'moneyline' | 'spread' | 'three-way' | 'total')[];
 };

@@ -7,7 +7,8 @@ const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Adds the overround mostly to outsiders. `winners`: number of outcomes that come true. Null if decided, or if rounding misses the bounds.
+ * Prices outcomes, with most of the overround on outsiders. `winners` outcomes come true. Null if the result is certain, or if rounded
+ * prices miss the bounds.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -46,7 +47,6 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Moves prices until the overround is within bounds; null after 12 steps. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {

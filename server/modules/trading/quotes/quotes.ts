@@ -30,7 +30,6 @@ export const SELECTIONS = {
 } as const;
 export type MarketType = keyof typeof SELECTIONS;
 
-/** Lists the selections of a market on the game or a period; null if they differ by game. */
 export function selectionsOf(type: string): readonly string[] | null {
   const base = periodOf(type)?.base ?? type;
   return isKeyOf(SELECTIONS, base) ? SELECTIONS[base] : null;

@@ -17,8 +17,8 @@ type Statement = Row<'event_statements'>;
 const TERMS = { mostCents: 0n } as const;
 
 /**
- * Proposes feed results after a person's proposal is decided, or applies those that change no payout. Crashes and parallel processes lose nothing.
- * Returns the number.
+ * Proposes feed results after a person's proposal is decided, or applies those that change no payout. Crashes and parallel processes lose
+ * no result. Returns the number of results handled.
  */
 export async function applyWaiting(deps: Deps): Promise<number> {
   const worked = await eachAlone(await waitingWords(deps.db), async (said) => {

@@ -10,7 +10,7 @@ import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal,
 
 /** Default limit: a feed alone may change an event's payouts by this much in 24 hours. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
-/** Throws unless whole cents. */
+/** Throws unless the text is a whole number of cents. */
 export function feedAloneCents(text: string | undefined): Cents {
   if (text === undefined || text === '') return FEED_ALONE_CENTS;
   if (!/^\d{1,15}$/.test(text)) throw new Error(`FEED_ALONE_CENTS is "${text}", not a whole number of cents`);
@@ -32,7 +32,7 @@ type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Writes the feed's result and proposes it, unless refused or waiting. `ask` computes the plan. */
+/** Writes the feed's result and proposes it, unless people refused it or have an open proposal. `ask` computes the proposal. */
 export async function holdBack(
   trx: Trx,
   {
@@ -59,7 +59,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's open proposal: the feed reports a different result. Publish the reach after the commit. */
+/** Withdraws the feed's open proposal, because the feed reports a different result. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());

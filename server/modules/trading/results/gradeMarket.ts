@@ -12,7 +12,10 @@ type Deps = DomainDeps & { readonly bus: Bus };
 /** `read` returns grades under the event's lock, or the reason to skip. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
-/** Grades a market. Locks the event. Returns the number of settled bets, or why grading is held back; refuses with the reason to skip. */
+/**
+ * Grades a market. Locks the event. Returns the number of settled bets, or the reason if people must confirm it. Refuses with the reason to
+ * skip.
+ */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await lockEvent(trx, eventId);
@@ -31,7 +34,6 @@ export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read
 
 type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
 
-/** Writes; requires the event's lock. */
 async function gradeOrHoldBack(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
   const now = deps.ports.now();
   const plan = await planGrades(trx, grades);

@@ -1,7 +1,6 @@
 import type { SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Placing } from './placings.ts';
 
-/** Returns the number of places paid; null for types not decided by places. */
 export function placesPaid(marketType: string): number | null {
   if (marketType === 'winner') return 1;
   const top = /^top-([1-9]\d?)$/.exec(marketType)?.[1];

@@ -12,10 +12,13 @@ export type Word = {
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** A feed's result is `refused` for good, `waits` for a person's proposal, or becomes a proposal itself (`proposes`). */
+/**
+ * Reason why a feed's result is not applied: it is `refused` for good, `waits` for a person's proposal, or becomes a proposal itself
+ * (`proposes`).
+ */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
-/** Reason the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */
+/** Returns the reason why the feed may not settle alone. Sums an event's amounts over 24 hours, so that splitting does not help. */
 export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<Hindrance | null> {
   if (await isRefused(trx, word)) return { course: 'refused', why: 'people have refused what the feed says' };
   if (isSigned(word.signedBy)) return { course: 'proposes', why: 'two people have confirmed something else' };
@@ -25,7 +28,6 @@ export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { no
   return proposer === null ? null : { course: 'waits', why: `${proposer} has proposed something about it` };
 }
 
-/** True if people refused this result since the feed first sent it. */
 async function isRefused(trx: Trx, { said, subject }: Word): Promise<boolean> {
   const last = await lastWord(trx, said);
   if (!last || last.is_applied) return false;
@@ -52,7 +54,6 @@ async function spentBy(trx: Trx, eventId: string, now: Date): Promise<Cents> {
   return BigInt(spent);
 }
 
-/** Proposer of an open proposal on the event or market, or null. */
 async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   const open = await trx
     .selectFrom('proposals')

@@ -48,7 +48,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     eventIds.map((eventId) => ({ eventId })),
     { markets: markets.rows, selections: selections.rows, at },
   );
-  // Notifies through the database too: bus messages may be lost.
+  // Notifies through the database, too, because bus messages may be lost.
   await notifyWorld(
     trx,
     changes.map(({ eventId }) => eventId),

@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden` also removes the part from pages, except a sport or everything. */
+/** Part to suspend. `isHidden` also removes it from pages, unless it is a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
@@ -55,8 +55,8 @@ export async function giveBackIn(
 }
 
 /**
- * Ends another operator's suspension with a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks its
- * row.
+ * Ends another operator's suspension, signed by a second person. Refuses suspensions of proposals and hand-set prices as `not-yours`. Locks
+ * its row.
  */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();

@@ -6,8 +6,8 @@ import { showSuspensions } from './showSuspensions.ts';
 const LATE_MINUTES = 10;
 
 /**
- * Shows suspensions that a stopped process did not publish or concurrent inserts missed; placement refuses both meanwhile. The first run
- * checks all events, later ones only after a suspension. Locks, writes, publishes; returns the number of changed events.
+ * Shows suspensions that a stopped process did not publish or that concurrent inserts missed. Placement refuses such offers meanwhile. The
+ * first run checks all events, later ones only after a suspension. Locks, writes, publishes.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

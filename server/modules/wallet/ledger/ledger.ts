@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing house accounts. They have no balance: bets must not contend for one row. */
+/** Creates missing house accounts. They keep no balance, so that bets do not contend for one row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')

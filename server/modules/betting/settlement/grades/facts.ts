@@ -20,11 +20,10 @@ const SCORERS: Readonly<Record<string, string>> = {
 };
 const PLAYER = /^player-([a-z-]+)$/;
 
-/** True for markets graded by statistics, not the final score; without statistics a trader must grade them. */
+/** True for markets graded by statistics instead of the final score. Without statistics a trader must grade them. */
 export const needsFacts = (marketType: string): boolean =>
   periodOf(marketType) !== null || PLAYER.test(marketType) || Object.hasOwn(SCORERS, marketType);
 
-/** Reads a finished game's statistics; null if incomplete. */
 export async function readFacts(trx: Trx, eventId: string): Promise<Facts | null> {
   const event = await trx
     .selectFrom('events')

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 export type FinalScore = { readonly home: number; readonly away: number };
-/** Claim of a leg; `points` in hundredths, from the leg's side. */
+/** Statement that a leg bets on; `points` is the line in hundredths, from the leg's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 
@@ -45,7 +45,7 @@ const oddEven: Grader = ({ selectionType }, { home, away }) => {
   return selectionType === 'odd' ? isOdd : selectionType === 'even' ? !isOdd : null;
 };
 
-/** Compares with `2-1`, home score first; `other` wins if a side scores more than any named score has. */
+/** Selections name scores such as `2-1`, home first. `other` wins if a side scores more than any named score has. */
 const correctScore: Grader = ({ selectionType }, { home, away }) => {
   if (selectionType === 'other') return Math.max(home, away) > MOST_NAMED;
   return /^\d+-\d+$/.test(selectionType) ? selectionType === `${home}-${away}` : null;

@@ -1,7 +1,7 @@
 import type { PeriodScore } from '#server/contract/eventStatistics.ts';
 import type { FinalScore } from './grading.ts';
 
-/** `innings-5-total` covers innings 1 to 5. `base` is the type of the same market on the whole game. */
+/** Part of a game, such as innings 1 to 5 for `innings-5-total`. `base` is the type of the same market on the whole game. */
 export type Period = {
   readonly unit: 'half' | 'innings' | 'map' | 'period' | 'quarter' | 'set';
   readonly number: number;
@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Lists the scores that make up a period in a game of `regular` periods; none if it has no such period. */
+/** Lists the labels whose scores make up a period, in a game of `regular` periods. Empty if the game has no such period. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -15,14 +15,14 @@ export type SelectionGrade = {
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Bets placed from `decidedAt` on are refunded; null keeps an earlier time. */
+/** Grades of a market. Bets placed from `decidedAt` on are refunded; null keeps the time stored before. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Payouts that a feed changes without a signature; absent for other origins. */
+  /** Cents by which a feed changes payouts without a signature; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
@@ -30,7 +30,7 @@ type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) =>
 
 /**
  * Writes grades that override the score, hides the market, locks the event. Call `finish` after the commit, to settle. Throws
- * `DecidedTooEarly` and others.
+ * `DecidedTooEarly` and other errors.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);

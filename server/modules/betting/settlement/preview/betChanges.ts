@@ -50,7 +50,6 @@ async function changesOf(trx: Trx, betIds: readonly string[], grade: Grade): Pro
   });
 }
 
-/** Marks bets whose token another bet uses; they pay nothing. */
 async function withRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;

@@ -24,7 +24,7 @@ export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, 
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // Writes a repeat only if it uses the feed's allowance.
+  // Skips a repeated statement, unless it uses up some of the feed's allowance for changed payouts.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx

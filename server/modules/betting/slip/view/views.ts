@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** `totalBetCents` includes bonus stakes, returns do not. */
+/** Slip as shown. Totals of stakes include bonus stakes; returns exclude them. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -76,7 +76,6 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Teaser; points in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -91,6 +90,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash (`nameOfTerms`); empty if not sold. */
+  /** Hash of the teaser's terms, from `nameOfTerms`; empty if not sold. */
   readonly terms: string;
 };

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/modules/betting/history/index.t
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** `wagered` excludes refunds. */
+/** Totals of a game session; `wagered` excludes refunded wagers. */
 export type SessionView = {
   readonly id: string;
   readonly gameId: string;

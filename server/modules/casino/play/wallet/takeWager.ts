@@ -12,7 +12,7 @@ export async function takeWager(movement: Movement, call: WagerCall): Promise<Mo
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerEligibility(trx, { playerId, loginId, cashCents, now });
-  // Distinguishes a logout, which also closes the login's games.
+  // Reports a logout as the reason, because it closes the login's games, too.
   if (session.closed_at !== null) return refusedForGood(player.eligibility.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });

@@ -86,7 +86,6 @@ function move(movement: Movement, call: MovingCall): Promise<Moved> {
   }
 }
 
-/** Returns null if the id belongs to another call. */
 function pastAnswer(past: Row<'casino_transactions'>, call: MovingCall): Decided | null {
   const answer = past.body_hash === hashOf(call) ? answerIn(past.answer) : null;
   return answer && { answer, hasMoved: false };
@@ -131,6 +130,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors: the money has moved, and clients read the balance on reconnect.
+    // Ignores errors, because the money has moved and clients reread the balance on reconnect.
   }
 }

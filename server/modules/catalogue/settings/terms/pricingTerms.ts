@@ -8,7 +8,7 @@ export type HalfPointTerms = {
   readonly most: number;
   /** American cents per half point bought; null if lines have their own prices. */
   readonly cents: number | null;
-  /** Key numbers: common margins, where a half point costs these `cents`. */
+  /** Key numbers, which are common margins of victory. A half point there costs these `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
@@ -21,7 +21,6 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Reads how far lines may be bought; null for no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
@@ -67,6 +66,5 @@ export const termsOfLines = (
   of: { readonly sport: string; readonly market: string },
 ): HalfPoints[number] | undefined => table?.find((row) => row.sport === of.sport && row.market === of.market);
 
-/** Maximum distance in hundredths of a point; null for no limit. */
 export const mostPoints = (table: HalfPoints | null, of: { readonly sport: string; readonly market: string }): number | null =>
   table === null ? null : (termsOfLines(table, of)?.most ?? 0);

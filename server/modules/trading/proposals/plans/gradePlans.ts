@@ -65,7 +65,6 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Returns `sentence` about the grades in `said` that contradict `grades`, if any. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
