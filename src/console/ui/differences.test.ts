@@ -65,7 +65,7 @@ describe('the differences of two values', () => {
 });
 
 /** The same parts in another order have no differences. */
-const hasSameParts = (before: unknown, after: unknown): boolean => sorted(mine) === sorted(theirs);
+const hasSameParts = (mine: unknown, theirs: unknown): boolean => sorted(mine) === sorted(theirs);
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
