@@ -34,6 +34,12 @@ describe('the differences of two values', () => {
       [{ path: 'Links › “A”', before: null, after: 'Id: a\nLabel: A' }],
     ],
     [
+      'a list with ids of a new part',
+      undefined,
+      { links: [{ id: 'a', label: 'A' }] },
+      [{ path: 'Whole part', before: null, after: 'Links › “A” › Id: a\nLinks › “A” › Label: A' }],
+    ],
+    [
       'items with the same id, by their place',
       [
         { id: 'a', n: 1 },

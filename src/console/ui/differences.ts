@@ -1,4 +1,4 @@
-import { entriesOf, isPlainObject } from '#src/shared/values/plainObject.ts';
+import { entriesOf, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { stepWords, titleOf } from './pointer.ts';
 
 /** Differing field; null where a side lacks it. */
@@ -41,9 +41,11 @@ type Item = Readonly<Record<string, unknown>>;
 /** Null unless all items are objects with ids of their own. */
 function byId(list: readonly unknown[]): ReadonlyMap<string, Item> | null {
   const items = new Map<string, Item>();
-  for (const item of list) if (isPlainObject(item) && typeof item['id'] === 'string') items.set(item['id'], item);
+  for (const item of list) if (isItem(item)) items.set(item.id, item);
   return items.size === list.length ? items : null;
 }
+
+const isItem = (item: unknown): item is Item & { readonly id: string } => hasTexts(item, ['id']);
 
 const changed = (path: readonly string[], before: string | null, after: string | null): Difference => ({
   path: path.join(' › ') || WHOLE,
@@ -73,7 +75,7 @@ function linesOf(value: unknown, path: readonly string[]): readonly string[] {
   const entries = Array.isArray(value)
     ? isOfScalars(value)
       ? null
-      : entriesOf(value).map((item, at) => [stepWords(String(at)), item] as const)
+      : entriesOf(value).map((item, at) => [isItem(item) ? `“${nameIn(item.id, item)}”` : stepWords(String(at)), item] as const)
     : isPlainObject(value)
       ? Object.entries(value).map(([name, item]) => [titleOf(name), item] as const)
       : null;

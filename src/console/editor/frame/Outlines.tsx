@@ -23,15 +23,16 @@ const Outline = styled('div', {
 // Opaque below the badge's tint, which lets the page show through.
 const Label = styled('span', {
   position: 'absolute',
-  top: '-12px',
   left: '12px',
-  transformOrigin: '0 50%',
+  transformOrigin: '0 0',
   display: 'flex',
   borderRadius: '$6',
   backgroundColor: '$surface1',
   boxShadow: '0 0 0 1px currentColor',
 });
 
+/** Height above the outline, in pixels. */
+const LABEL = 12;
 const TONES = { added: 'positive', removed: 'negative', moved: 'info', edited: 'warning' } as const;
 
 type Drawn = Pick<ChangeMark, 'what' | 'words'> & {
@@ -83,7 +84,7 @@ export function Outlines({ link, version }: { readonly link: EditorLink; readonl
   }, [link, marks, version]);
   return drawn.map(({ box, what, words, at }) => (
     <Outline key={box} what={what} style={{ ...at, borderWidth: 3 / scale }} data-outline={box}>
-      <Label style={{ transform: `scale(${1 / scale})` }}>
+      <Label style={{ top: -Math.min(LABEL / scale, at.top), transform: `scale(${1 / scale})` }}>
         <Badge tone={TONES[what]}>{words.charAt(0).toUpperCase() + words.slice(1)}</Badge>
       </Label>
     </Outline>

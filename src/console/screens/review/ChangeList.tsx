@@ -1,6 +1,7 @@
 import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { DocumentDiff, FieldChange, NodeChange } from '#src/shared/console/review.ts';
 import { readDocument } from '#src/shared/layouts/draft/document.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -36,7 +37,8 @@ const Fields = styled('dl', {
   marginTop: '$8',
   text: 13,
   '& dt': { fontSize: '$12', color: '$ink2' },
-  '& dd': { display: 'grid', gap: '$4', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& dd': { display: 'grid', gap: '$4' },
+  '& dd:has(> del + ins)': { '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& del, & ins': {
     padding: '$4 $8',
     textDecoration: 'none',
@@ -44,8 +46,8 @@ const Fields = styled('dl', {
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& del': { gridColumn: 1, backgroundColor: '$negativeSoft', borderColor: '$negative' },
-  '& ins': { gridColumn: '-2', backgroundColor: '$positiveSoft', borderColor: '$positive' },
+  '& del': { backgroundColor: '$negativeSoft', borderColor: '$negative' },
+  '& ins': { backgroundColor: '$positiveSoft', borderColor: '$positive' },
   '& del::before, & ins::before': { display: 'block', fontSize: '$12', color: '$ink2' },
   '& del::before': { content: '"Before"' },
   '& ins::before': { content: '"After"' },
@@ -136,13 +138,16 @@ function Change({ node, onShow, children }: ChangeProps) {
   );
 }
 
+/** Names as in the editor's form. */
+const NAMES = { when: 'Who sees it', bind: 'Content' } as const;
+
 function inWords({ path, before, after }: FieldChange): readonly Difference[] {
   const steps = stepsOf(path);
   const own = steps[0] === 'props' && steps.length > 1 ? steps.slice(1) : steps;
   return differencesOf(
     before ?? undefined,
     after ?? undefined,
-    own.map((step) => titleOf(stepWords(step))),
+    own.map((step, at) => (at === 0 && isKeyOf(NAMES, step) ? NAMES[step] : titleOf(stepWords(step)))),
   );
 }
 

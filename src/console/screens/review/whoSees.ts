@@ -28,20 +28,28 @@ export type Reach = {
 /** Says who gets the document of a place, given all that is published. */
 export function whoSees(place: StoredPlace, published: readonly Pointer[], house: House): Reach {
   if (place.environment !== 'live') return { who: `No players: this is for ${place.environment}.`, except: [] };
-  const others = othersOf(place, published);
-  const winners = new Set<Pointer>();
-  let count = 0;
-  for (const brand of house.brands)
-    for (const { code } of house.regions) {
-      if (!matches(place, brand, code)) continue;
-      const better = others.filter((other) => matches(other, brand, code) && rank(other) > rank(place));
-      const [best] = better.toSorted((one, other) => rank(other) - rank(one));
-      if (best) winners.add(best);
-      else count += 1;
-    }
-  const except = others.filter((pointer) => winners.has(pointer)).map((pointer) => playersOf(pointer, house));
-  if (count === 0 && except.length > 0) return { who: 'Nobody at the moment: documents for narrower audiences cover all of them.', except };
+  const served = servedBy(place, published, house);
+  const winners = new Set(served.map(({ by }) => by));
+  const except = othersOf(place, published)
+    .filter((pointer) => winners.has(pointer))
+    .map((pointer) => playersOf(pointer, house));
+  if (!winners.has(null) && except.length > 0)
+    return { who: 'Nobody at the moment: documents for narrower audiences cover all of them.', except };
   return { who: sentence(playersOf(place, house)), except };
+}
+
+type Served = { readonly brand: string; readonly region: string; readonly by: Pointer | null };
+
+/** Lists the brands and regions of a place; `by` is a narrower document that they get instead. */
+export function servedBy(place: StoredPlace, published: readonly Pointer[], { brands, regions }: House): readonly Served[] {
+  const better = othersOf(place, published)
+    .filter((other) => rank(other) > rank(place))
+    .toSorted((one, other) => rank(other) - rank(one));
+  return brands.flatMap((brand) =>
+    regions.flatMap(({ code: region }) =>
+      matches(place, brand, region) ? [{ brand, region, by: better.find((other) => matches(other, brand, region)) ?? null }] : [],
+    ),
+  );
 }
 
 const othersOf = ({ surface, brand, region, environment }: StoredPlace, published: readonly Pointer[]): readonly Pointer[] =>

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { readDocument } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { nameOf } from '../../../editor/model/outline.ts';
 import type { ChangeMark, FirstOffer, Scene } from '../../../editor/preview/messages.ts';
 import { Ground, Scaled } from '../../../editor/preview/Scaled.tsx';
 import { useFrame } from '../../../editor/preview/useFrame.ts';
@@ -17,6 +16,7 @@ export type PictureProps = {
   readonly side: Side;
   readonly draftId: string;
   readonly document: object;
+  readonly named: (nodeId: string) => string;
   readonly scene: Scene;
   readonly viewer: Viewer;
   readonly marks: readonly ChangeMark[];
@@ -29,7 +29,7 @@ export type PictureProps = {
 export const TITLES: { readonly [S in Side]: string } = { before: 'Before', after: 'After' };
 
 /** Draws one side. The draft is drawn as saved, so that what is approved is what is seen. */
-export function Picture({ side, draftId, document, scene, viewer, marks, current, about, onPick, onFirstOffer }: PictureProps) {
+export function Picture({ side, draftId, document, named, scene, viewer, marks, current, about, onPick, onFirstOffer }: PictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
   const [boxes, setBoxes] = useState<Readonly<Record<string, string>> | null>(null);
@@ -57,7 +57,6 @@ export function Picture({ side, draftId, document, scene, viewer, marks, current
     tell({ type: 'mark', nodeId: null });
     if (current) tell({ type: 'mark', nodeId: found.current?.[current.nodeId] ?? null });
   }, [tell, current]);
-  const named = useCallback((id: string) => nameOf(id, drawn.nodes.get(id) ?? null), [drawn]);
   return (
     <PictureFrame side={side} about={about}>
       <Scaled width={Number(viewer.width)} onScale={setScale}>

@@ -11,10 +11,11 @@ import { ForWhom } from '../../../editor/preview/ForWhom.tsx';
 import type { FirstOffer, Scene } from '../../../editor/preview/messages.ts';
 import { instantOf, type Viewer, viewerOf } from '../../../editor/preview/viewer.ts';
 import { useBrandSettings } from '../../../places/brandSettings.ts';
+import { nameOf } from '../../../editor/model/outline.ts';
 import { familyOf } from '../../../places/names.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { FirstScreen } from '../FirstScreen.tsx';
-import { beforeOf } from '../whoSees.ts';
+import { beforeOf, playersOf, servedBy } from '../whoSees.ts';
 import { ChangeSteps } from './ChangeSteps.tsx';
 import { boxesOf, marksOf } from './marks.ts';
 import { type Current, NoPicture, Picture, PictureFrame } from './Picture.tsx';
@@ -56,7 +57,10 @@ function BothSides({ draft, diff, shown, onShow, house }: PicturesProps & { read
   const [first, setFirst] = useState<FirstOffer | null>(null);
   const addresses = useAnswer('previewAddresses', { draftId: draft.id }).value?.addresses ?? [];
   const published = useAnswer('listPublished', {}).value?.pointers ?? null;
-  const viewer = { ...viewerOf(draft, house), ...changes };
+  const served = servedBy(draft, published ?? [], house);
+  const { brand, region } = served.find(({ by }) => by === null) ?? viewerOf(draft, house);
+  const viewer = { ...viewerOf(draft, house), brand, region, ...changes };
+  const isServed = !served.some(({ by, ...area }) => by !== null && area.brand === viewer.brand && area.region === viewer.region);
   const path = chosenPath ?? addresses[0]?.path ?? '/';
   const before = beforeOf(draft, published, house);
   const marks = useMarks(draft, diff);
@@ -72,7 +76,9 @@ function BothSides({ draft, diff, shown, onShow, house }: PicturesProps & { read
     ...{ surface: draft.surface, path, brand: viewer.brand, mode: viewer.mode, login: viewer.login, at: instantOf(viewer) },
     dialogId: draft.surface === 'dialogs' ? dialogOf(document, shown?.nodeId ?? diff.nodes[0]?.id) : null,
   });
-  const each = { draftId: draft.id, viewer, current: shown, onPick: pick };
+  const nodesOf = { before: readDocument(draft.base).nodes, after: readDocument(draft.document).nodes };
+  const named = (id: string): string => nameOf(id, nodesOf.after.get(id) ?? nodesOf.before.get(id) ?? null);
+  const each = { named, draftId: draft.id, viewer, current: shown, onPick: pick };
   return (
     <Panel title="Before and after" hint="Drawn now, for the audience you choose. Prices do not change here, and buttons do nothing.">
       <Stack gap={16}>
@@ -84,6 +90,11 @@ function BothSides({ draft, diff, shown, onShow, house }: PicturesProps & { read
           onChange={(change) => setChanges((old) => ({ ...old, ...change }))}
           onPath={setPath}
         />
+        {isServed || draft.environment !== 'live' ? null : (
+          <Text as="p" role="status" size={13} tone="warning">
+            {`Drawn for ${playersOf(viewer, house)}, who get a document of their own: they will not see this draft.`}
+          </Text>
+        )}
         <div ref={panel}>
           <Stack gap={12}>
             <ChangeSteps changes={diff.nodes} at={shown?.at ?? null} onShow={onShow} />

@@ -101,6 +101,7 @@ describe('the pictures in a review', () => {
     for (const { told } of [before, after])
       expect(told).toContainEqual(expect.objectContaining({ type: 'show', scene: expect.objectContaining({ path: '/', brand: 'beta' }) }));
     expect((await pictures()).getByText('Live now.')).toBeDefined();
+    expect((await pictures()).getByText(/^Drawn for players of beta in New Jersey, who get a document of their own/)).toBeDefined();
   });
 
   it('a change is shown in both pictures from the list, the steps or the picture, and why one does not show it', async () => {
@@ -124,7 +125,7 @@ describe('the pictures in a review', () => {
     expect(
       await (await pictures()).findByText('“Fresh” is not shown to this audience. It is for players; this is a visitor.'),
     ).toBeDefined();
-    expect((await pictures()).getByText('“new” is not in this version.')).toBeDefined();
+    expect((await pictures()).getByText('“Fresh” is not in this version.')).toBeDefined();
     expect(server.inputsOf('explain')).toMatchObject([{ surface: 'home', draftId: 'draft-1', brand: 'alpha', login: 'visitor' }]);
     await before.say({ type: 'picked', nodeId: 'gone' });
     expect((await pictures()).getByText('1 of 3: “Going” removed')).toBeDefined();
