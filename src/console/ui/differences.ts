@@ -64,7 +64,8 @@ const isOfScalars = (list: readonly unknown[]): boolean => list.every((item) => 
 export function valueInWords(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value !== 'object') return String(value) === '' ? 'Empty' : String(value);
+  if (typeof value === 'string') return value === '' ? 'Empty' : value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   const parts = Array.isArray(value) ? entriesOf(value) : Object.entries(value);
   if (parts.length === 0) return 'Empty';
   if (Array.isArray(value) && isOfScalars(value)) return value.map((item) => valueInWords(item) ?? 'None').join(', ');

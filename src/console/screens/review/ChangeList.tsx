@@ -11,7 +11,7 @@ import { ruleInWords } from '../../places/ruleInWords.ts';
 import { type Difference, differencesOf } from '../../ui/differences.ts';
 import { stepsOf, stepWords, titleOf } from '../../ui/pointer.ts';
 import { LiveFigures, LiveFiguresNote } from './LiveFigures.tsx';
-import type { Shown } from './pictures/Pictures.tsx';
+import type { ShownChange } from './pictures/marks.ts';
 
 const List = styled('ul', {
   display: 'grid',
@@ -68,7 +68,7 @@ type ChangeListProps = {
   readonly draft?: OutputOf<'readDraft'>;
   /** The change that the pictures show. */
   readonly at?: number | undefined;
-  readonly onShow?: ((shown: Shown) => void) | undefined;
+  readonly onShow?: ((shown: ShownChange) => void) | undefined;
 };
 
 export function ChangeList({ diff: { title, nodes }, draft, at, onShow }: ChangeListProps) {

@@ -14,7 +14,8 @@ import { ChangeList } from './ChangeList.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Decision } from './Decision.tsx';
 import { Facts } from './Facts.tsx';
-import { type Shown, Pictures } from './pictures/Pictures.tsx';
+import type { ShownChange } from './pictures/marks.ts';
+import { Pictures } from './pictures/Pictures.tsx';
 import { shownOf } from './shown.ts';
 import { WhoSees } from './WhoSees.tsx';
 
@@ -32,7 +33,7 @@ export function ReviewScreen() {
   const draft = useAnswer('readDraft', { draftId });
   const diff = useAnswer('diffDraft', { draftId });
   const check = useAnswer('checkDraft', { draftId });
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownChange | null>(null);
   const view = draft.value;
   return (
     <Screen

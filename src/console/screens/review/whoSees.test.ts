@@ -27,7 +27,7 @@ describe('who sees a document', () => {
       'nobody',
       { region: 'CA' },
       [{ region: 'CA-ON' }],
-      'Nobody at the moment: documents for narrower audiences cover all of them.',
+      'Nobody right now: documents for narrower audiences cover all of them.',
       ['players in Ontario'],
     ],
   ])('%s', (_, place, published, who, except) => expect(whoSees(draft(place), published.map(pointer), house)).toEqual({ who, except }));

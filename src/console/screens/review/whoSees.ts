@@ -34,7 +34,7 @@ export function whoSees(place: StoredPlace, published: readonly Pointer[], house
     .filter((pointer) => winners.has(pointer))
     .map((pointer) => playersOf(pointer, house));
   if (!winners.has(null) && except.length > 0)
-    return { who: 'Nobody at the moment: documents for narrower audiences cover all of them.', except };
+    return { who: 'Nobody right now: documents for narrower audiences cover all of them.', except };
   return { who: sentence(playersOf(place, house)), except };
 }
 

@@ -2,9 +2,9 @@ import type { NodeChange } from '#src/shared/console/review.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { Shown } from './Pictures.tsx';
+import type { ShownChange } from './marks.ts';
 
-type Props = { readonly changes: readonly NodeChange[]; readonly at: number | null; readonly onShow: (shown: Shown) => void };
+type Props = { readonly changes: readonly NodeChange[]; readonly at: number | null; readonly onShow: (shown: ShownChange) => void };
 
 /** Goes from change to change in both pictures. */
 export function ChangeSteps({ changes, at, onShow }: Props) {

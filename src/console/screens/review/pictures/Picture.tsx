@@ -6,11 +6,8 @@ import type { ChangeMark, FirstOffer, Scene } from '../../../editor/preview/mess
 import { Ground, Scaled } from '../../../editor/preview/Scaled.tsx';
 import { useFrame } from '../../../editor/preview/useFrame.ts';
 import { audienceOf, type Viewer } from '../../../editor/preview/viewer.ts';
-import type { Side } from './marks.ts';
+import type { ShownChange, Side } from './marks.ts';
 import { NotOutlined } from './NotOutlined.tsx';
-
-/** A new object for each request to show a change. */
-export type Current = { readonly nodeId: string };
 
 export type PictureProps = {
   readonly side: Side;
@@ -20,7 +17,7 @@ export type PictureProps = {
   readonly scene: Scene;
   readonly viewer: Viewer;
   readonly marks: readonly ChangeMark[];
-  readonly current: Current | null;
+  readonly current: ShownChange | null;
   readonly about: ReactNode;
   readonly onPick: (nodeId: string) => void;
   readonly onFirstOffer?: (first: FirstOffer | null) => void;

@@ -17,8 +17,8 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { FirstScreen } from '../FirstScreen.tsx';
 import { beforeOf, playersOf, servedBy } from '../whoSees.ts';
 import { ChangeSteps } from './ChangeSteps.tsx';
-import { boxesOf, marksOf } from './marks.ts';
-import { type Current, NoPicture, Picture, PictureFrame } from './Picture.tsx';
+import { boxesOf, marksOf, type ShownChange } from './marks.ts';
+import { NoPicture, Picture, PictureFrame } from './Picture.tsx';
 
 const Sides = styled('div', {
   display: 'grid',
@@ -28,14 +28,12 @@ const Sides = styled('div', {
   '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-export type Shown = Current & { readonly at: number };
-
 type PicturesProps = {
   readonly draft: OutputOf<'readDraft'>;
   readonly diff: DocumentDiff;
   /** The change that is shown, by its place in the list. */
-  readonly shown: Shown | null;
-  readonly onShow: (shown: Shown) => void;
+  readonly shown: ShownChange | null;
+  readonly onShow: (shown: ShownChange) => void;
 };
 
 /** Draws what a draft replaces beside the draft, in the reviewer's browser. Empty for a draft that is closed. */

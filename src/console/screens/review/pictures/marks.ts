@@ -3,6 +3,8 @@ import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/share
 import type { ChangeMark } from '../../../editor/preview/messages.ts';
 
 export type Side = 'before' | 'after';
+/** A new object for each request to show a change; `at` is its place in the list of changes. */
+export type ShownChange = { readonly nodeId: string; readonly at: number };
 type What = NodeChange['change'];
 
 const SHOWN: { readonly [S in Side]: readonly What[] } = { before: ['removed', 'moved', 'edited'], after: ['added', 'moved', 'edited'] };
