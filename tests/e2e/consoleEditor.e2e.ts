@@ -182,6 +182,7 @@ test('a reviewer sees what moved in both pictures, and is warned if a phone show
   await expect(pictures.getByText(/^The first (price|whole game) ends \d+ px below the first screen of a phone\./)).toBeVisible();
   for (const side of ['Before', 'After'])
     await expect(page.frameLocator(`iframe[title="${side}"]`).getByText('Moved', { exact: true }).first()).toBeVisible();
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
