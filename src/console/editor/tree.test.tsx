@@ -34,7 +34,7 @@ const columns = (more: object = {}) => ({
 });
 
 describe('copy and paste between documents', () => {
-  it('a copied part is pasted into another draft by keys,', async () => {
+  it('a copied part is pasted into another draft by keys', async () => {
     const { user, unmount } = await opened(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second')));
     await user.click(screen.getByRole('button', { name: 'Paste part' }));
     expect(toasts()).toEqual(['Copy a part first.']);
