@@ -166,20 +166,23 @@ test('an editor opens a broken document, follows the review to its field, and pu
   expect(complaints).toEqual([]);
 });
 
-test('a reviewer is warned if a phone shows no price until it is scrolled', async ({ browser }) => {
+test('a reviewer sees what moved in both pictures, and is warned if a phone shows no price until it is scrolled', async ({ browser }) => {
   const editor = await newOperator(browser, 'editor');
   const { page, complaints } = editor;
-  const phone = page.getByRole('region', { name: 'On a phone' });
+  const pictures = page.getByRole('region', { name: 'Before and after' });
   const draft = await openDraft(editor, 'home', 'Prices further down');
   await page.goto(`/drafts/${draft.id}/review`);
-  await expect(phone.getByText('The first price is on the first screen.')).toBeVisible();
+  await expect(pictures.getByText('The first price is on the first screen of a phone.')).toBeVisible();
   // Moves every part with prices below the others.
   const nodes = draft.document.nodes as Readonly<Record<string, { readonly kind: string }>>;
   const hasPrices = (id: string): boolean => /Events|MarketGrid/.test(nodes[id]?.kind ?? '');
   const order = draft.document.order.toSorted((a, b) => Number(hasPrices(a)) - Number(hasPrices(b)));
   await run(editor, 'saveDraft', { draftId: draft.id, version: draft.version, document: { ...draft.document, order } });
   await page.reload();
-  await expect(phone.getByText(/^The first (price|whole game) ends \d+ px below the first screen of a phone\./)).toBeVisible();
+  await expect(pictures.getByText(/^The first (price|whole game) ends \d+ px below the first screen of a phone\./)).toBeVisible();
+  for (const side of ['Before', 'After'])
+    await expect(page.frameLocator(`iframe[title="${side}"]`).getByText('Moved', { exact: true }).first()).toBeVisible();
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

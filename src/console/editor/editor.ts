@@ -94,6 +94,7 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
       if (command.type === 'remove')
         say(`${nameOf(command.id, before.document.nodes.get(command.id) ?? null)} removed. Use Undo to restore it.`);
       if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
+      if (command.type === 'paste') say(`Pasted as ${outcome.select ?? ''}.`);
       return true;
     },
     undo: () => step(undo, 'undo'),

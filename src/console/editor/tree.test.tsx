@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
-import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { headingOf, openConsole, toasts } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import './EditorScreen.tsx';
 
@@ -31,6 +31,25 @@ const columns = (more: object = {}) => ({
   v: 1,
   props: { columns: [{ region: 'main' }, { region: 'side' }] },
   ...more,
+});
+
+describe('copy and paste between documents', () => {
+  it('a copied part is pasted into another draft by keys', async () => {
+    const { user, unmount } = await opened(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second')));
+    await user.click(screen.getByRole('button', { name: 'Paste part' }));
+    expect(toasts()).toEqual(['Copy a part first.']);
+    act(() => row(/^Second/).focus());
+    await user.click(row(/^Second/));
+    await user.keyboard('{Control>}c{/Control}');
+    expect(toasts()).toContain('Second copied. Paste it into any document.');
+    unmount();
+    const { server } = await opened(documentOf(shelfNode('two', 'Other'), shelfNode('three', 'Third')));
+    await user.click(row(/^Other/));
+    await user.keyboard('{Control>}v{/Control}');
+    expect(rows()).toEqual(['Other', 'Second', 'Third']);
+    expect(focused()).toBe('Second');
+    expect((await saved(server)).nodes['two-2']).toMatchObject({ id: 'two-2', props: { title: 'Second' } });
+  });
 });
 
 describe('a region without parts', () => {

@@ -54,15 +54,21 @@ export function FiguresPart({ title, children }: Props) {
         {(told) => (
           <>
             {children(told)}
-            <Text as="p" size={12} tone="ink3">
-              {`A visit counts once a day. Days on which a brand has fewer than ${LEAST_VISITS} visits are left out. ${lossInWords(told.reports, told.lostReports)}`}
-            </Text>
+            <FiguresNote told={told} />
           </>
         )}
       </Awaited>
     </FiguresFrame>
   );
 }
+
+type Told = Pick<OutputOf<'readFigures'>, 'reports' | 'lostReports'>;
+
+export const FiguresNote = ({ told, above = '' }: { readonly told: Told; readonly above?: string }) => (
+  <Text as="p" size={12} tone="ink3">
+    {`${above}A visit counts once a day. Days on which a brand has fewer than ${LEAST_VISITS} visits are left out. ${lossInWords(told)}`}
+  </Text>
+);
 
 type FrameProps = { readonly title: string; readonly choice?: ReactNode; readonly children: ReactNode };
 
@@ -80,5 +86,5 @@ export const FiguresFrame = ({ title, choice, children }: FrameProps) => (
   </Part>
 );
 
-const lossInWords = (reports: number, lost: number): string =>
-  reports === 0 ? 'No page has reported yet.' : `${((lost / reports) * 100).toFixed(1)}% of the reports of pages were lost.`;
+const lossInWords = ({ reports, lostReports }: Told): string =>
+  reports === 0 ? 'No page has reported yet.' : `${((lostReports / reports) * 100).toFixed(1)}% of the reports of pages were lost.`;

@@ -6,7 +6,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import type { NodeProblem } from '../model/finding.ts';
 import { kindOf } from '../model/outline.ts';
-import { titleOf } from './formSchema.ts';
+import { titleOf } from '../../ui/pointer.ts';
 import { Input } from './templates.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { Select } from './widgets.tsx';

@@ -8,7 +8,8 @@ import { stepsOf } from '../../ui/pointer.ts';
 import { furtherProblems, problemsOf } from '../model/finding.ts';
 import { checkValue } from './checkValue.ts';
 import { errorsByField } from './errors.ts';
-import { formSchemaOf, titleOf, VARIANTS } from './formSchema.ts';
+import { titleOf } from '../../ui/pointer.ts';
+import { formSchemaOf, VARIANTS } from './formSchema.ts';
 import { type JsonSchema, schemaNamed, variantsOf } from './schemas.ts';
 
 const named = (name: string): JsonSchema => {

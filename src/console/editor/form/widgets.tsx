@@ -5,7 +5,8 @@ import { Row } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Select as Face } from '../../ui/controls.tsx';
-import { CALLED, titleOf } from './formSchema.ts';
+import { titleOf } from '../../ui/pointer.ts';
+import { CALLED } from './formSchema.ts';
 import { Input, textIn } from './templates.tsx';
 
 export const Select = styled(Face, { height: '40px', lineHeight: '38px' });

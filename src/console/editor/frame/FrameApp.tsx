@@ -15,6 +15,7 @@ import type { EditorLink } from './editorLink.ts';
 import { frameName, framePlatform } from './framePlatform.ts';
 import { authoredId } from './authoredId.ts';
 import { FirstOfferMeter } from './FirstOfferMeter.tsx';
+import { Outlines } from './Outlines.tsx';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -71,6 +72,7 @@ function Drawn({ scene, version, brand, link, isWhole }: DrawnProps) {
         <StartupProvider value={NOT_NEEDED}>
           <VocabularyProvider vocabulary={vocabulary}>
             <SceneBody scene={scene} />
+            <Outlines link={link} version={isFresh} />
             <Spot link={link} version={isFresh} />
             {isWhole ? <FirstOfferMeter link={link} version={isFresh} /> : null}
           </VocabularyProvider>

@@ -14,10 +14,25 @@ const Ring = styled('div', {
   '&[hidden]': { display: 'none' },
 });
 
-const elementOf = (nodeId: string): HTMLElement | null =>
+export const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** Outlines the selected node in the preview. A click selects a node; links and submissions are blocked. */
+/** Places at once, and again whenever something is drawn, resized or scrolled. Returns the end of it. */
+export function whenDrawn(place: () => void): () => void {
+  place();
+  const moved = new ResizeObserver(place);
+  moved.observe(document.body);
+  const drawn = new MutationObserver(place);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  addEventListener('scroll', place, { passive: true, capture: true });
+  return () => {
+    moved.disconnect();
+    drawn.disconnect();
+    removeEventListener('scroll', place, { capture: true });
+  };
+}
+
+/** Outlines the selected node; a click selects another. Blocks links and submissions. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
@@ -49,17 +64,7 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };
-    place();
-    const moved = new ResizeObserver(place);
-    moved.observe(document.body);
-    const drawn = new MutationObserver(place);
-    drawn.observe(document.body, { childList: true, subtree: true });
-    addEventListener('scroll', place, { passive: true, capture: true });
-    return () => {
-      moved.disconnect();
-      drawn.disconnect();
-      removeEventListener('scroll', place, { capture: true });
-    };
+    return whenDrawn(place);
   }, [link, nodeId, version]);
   return <Ring ref={ring} hidden />;
 }

@@ -1,11 +1,15 @@
-import { fromEditor, type FromFrame, type Scene, seal } from '../preview/messages.ts';
+import { fromEditor, type FromFrame, type Scene, seal, type ToFrame } from '../preview/messages.ts';
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** Connection to the editor; the preview frame has no other. */
+type Outlined = Pick<Extract<ToFrame, { readonly type: 'outline' }>, 'marks' | 'scale'>;
+const NONE: Outlined = { marks: [], scale: 1 };
+
+/** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
+  readonly outlined: () => Outlined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
   /** Resolves to null if the editor has no answer. */
@@ -19,12 +23,14 @@ export function createEditorLink({ own, editor }: Windows): EditorLink {
   const waiting = new Map<number, (answer: unknown) => void>();
   let shown: Shown | null = null;
   let marked: string | null = null;
+  let outlined: Outlined = NONE;
   let asked = 0;
   const tell = (message: FromFrame): void => editor.postMessage(seal(message), location.origin);
   own.addEventListener('message', (event) => {
     const message = fromEditor(event, editor);
     if (message?.type === 'show') shown = { scene: message.scene, version: message.version };
     else if (message?.type === 'mark') marked = message.nodeId;
+    else if (message?.type === 'outline') outlined = message;
     else if (message?.type === 'answer') {
       waiting.get(message.id)?.(message.answer);
       waiting.delete(message.id);
@@ -35,6 +41,7 @@ export function createEditorLink({ own, editor }: Windows): EditorLink {
   return {
     shown: () => shown,
     marked: () => marked,
+    outlined: () => outlined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -177,6 +177,26 @@ describe('the frame', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'marked', nodeId: 'other', isFound: false }));
   });
 
+  it('the frame outlines changes in words, those inside a part at its box, and reports what it found', async () => {
+    const { say, heard } = await drawn(() => page(slot('Some links')));
+    const box = (await screen.findByText('Some links', undefined, { timeout: 10_000 })).closest('[data-node]')!;
+    box.getBoundingClientRect = () => ({ left: 8, top: 40, width: 300, height: 120 }) as DOMRect;
+    const id = authoredId(node.id);
+    const marks = [
+      { nodeId: id, boxes: [id], what: 'moved', words: 'moved' },
+      { nodeId: 'item', boxes: ['item', id], what: 'added', words: 'added' },
+      { nodeId: 'other', boxes: ['other'], what: 'removed', words: 'removed' },
+    ] as const;
+    await act(async () => say({ type: 'outline', marks, scale: 0.5 }));
+    expect(screen.getByText('Moved, added inside').closest<HTMLElement>('[data-outline]')?.style).toMatchObject({
+      top: '40px',
+      height: '120px',
+    });
+    expect(heard.findLast(({ type }) => type === 'outlined')).toMatchObject({ boxes: { [id]: id, item: id } });
+    await act(async () => say({ type: 'outline', marks: [], scale: 1 }));
+    expect(document.querySelector('[data-outline]')).toBeNull();
+  });
+
   it('the frame reports a part that was selected before it was drawn', async () => {
     const room = around();
     render(<FrameApp link={room.link} />);

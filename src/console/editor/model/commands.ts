@@ -11,6 +11,7 @@ import {
   placesOf,
   regionOf,
   subtreeOf,
+  TOP,
   without,
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
@@ -21,6 +22,7 @@ export type Command =
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'move'; readonly id: string; readonly to: Place }
   | { readonly type: 'duplicate'; readonly id: string }
+  | { readonly type: 'paste'; readonly clip: DraftDocument; readonly to: Place }
   | { readonly type: 'set'; readonly id: string; readonly field: string; readonly value: unknown }
   | { readonly type: 'set-document'; readonly field: string; readonly value: unknown }
   | { readonly type: 'remove-region'; readonly list: ListKey };
@@ -49,6 +51,8 @@ export function apply(document: DraftDocument, command: Command): Outcome {
       return move(document, command);
     case 'duplicate':
       return duplicate(document, command.id);
+    case 'paste':
+      return paste(document, command);
     case 'set':
       return setField(document, command);
     case 'set-document':
@@ -108,28 +112,53 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');
-  const copied = subtreeOf(document, id).filter((each) => document.nodes.has(each));
-  const ids = document.lists.get(place.list) ?? [];
-  if (document.nodes.size + copied.length > limits.nodes || ids.length >= mostIn(place.list)) return refused('too-many');
+  return put(document, clipOf(document, id), { list: place.list, index: place.index + 1 });
+}
+
+/** A node and all below it, as a document of their own. */
+export function clipOf(document: DraftDocument, id: string): DraftDocument {
+  const ids = subtreeOf(document, id).filter((each) => document.nodes.has(each));
+  return {
+    rest: {},
+    nodes: new Map(ids.map((each) => [each, document.nodes.get(each) ?? {}])),
+    lists: new Map([
+      [TOP, [id]],
+      ...ids.flatMap((each) => childLists(document, each).map((key) => [key, document.lists.get(key) ?? []] as const)),
+    ]),
+  };
+}
+
+function paste(document: DraftDocument, { clip, to }: Of<'paste'>): Outcome {
+  const [root] = clip.lists.get(TOP) ?? [];
+  if (root === undefined || !clip.nodes.has(root)) return refused('no-such-node');
+  if (!idsOf(document, to.list)) return refused('no-such-list');
+  if (depthOf(document, to.list) + heightOf(clip, root) - 1 > limits.depth) return refused('too-deep');
+  return put(document, clipOf(clip, root), to);
+}
+
+/** Inserts a clip; nodes keep their ids if these are free. */
+function put(document: DraftDocument, clip: DraftDocument, to: Place): Outcome {
+  const ids = idsOf(document, to.list) ?? [];
+  if (document.nodes.size + clip.nodes.size > limits.nodes || ids.length >= mostIn(to.list)) return refused('too-many');
   const taken = new Set([...document.nodes.keys(), ...[...document.lists.values()].flat()]);
   const names = new Map<string, string>();
-  for (const each of copied) {
-    const name = freshId(each, taken);
+  for (const each of clip.nodes.keys()) {
+    const name = taken.has(each) ? freshId(each, taken) : each;
     taken.add(name);
     names.set(each, name);
   }
   const nodes = new Map(document.nodes);
   const lists = new Map(document.lists);
   for (const [old, name] of names) {
-    const node = document.nodes.get(old) ?? {};
+    const node = clip.nodes.get(old) ?? {};
     nodes.set(name, 'id' in node ? { ...node, id: name } : node);
-    for (const key of childLists(document, old)) {
-      const children = (document.lists.get(key) ?? []).flatMap((child) => names.get(child) ?? []);
+    for (const key of childLists(clip, old)) {
+      const children = (clip.lists.get(key) ?? []).flatMap((child) => names.get(child) ?? []);
       lists.set(listKey(name, regionOf(key)), children);
     }
   }
-  const copy = names.get(id) ?? id;
-  lists.set(place.list, spliced(ids, place.index + 1, [copy]));
+  const copy = names.get(clip.lists.get(TOP)?.[0] ?? '') ?? null;
+  lists.set(to.list, spliced(ids, to.index, copy === null ? [] : [copy]));
   return { document: { ...document, nodes, lists }, select: copy };
 }
 

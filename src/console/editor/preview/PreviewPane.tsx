@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftView } from '#src/shared/console/drafts.ts';
 import type { BrandSettings } from '#src/shared/console/general.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { useBrandSettings } from '../../places/brandSettings.ts';
@@ -10,17 +9,9 @@ import { useEdited } from '../EditorContext.tsx';
 import { nameOf } from '../model/outline.ts';
 import { ForWhom } from './ForWhom.tsx';
 import type { Scene } from './messages.ts';
+import { Ground, Scaled } from './Scaled.tsx';
 import { type Failed, usePreview } from './usePreview.ts';
 import { audienceOf, instantOf, type Viewer, viewerOf } from './viewer.ts';
-
-const Ground = styled('div', {
-  overflow: 'hidden',
-  border: '1px solid $line',
-  borderRadius: '$card',
-  backgroundColor: '$surface2',
-  height: 'min(720px, 72dvh)',
-  '& iframe': { display: 'block', border: 0, transformOrigin: '0 0', backgroundColor: '$surface0' },
-});
 
 export function PreviewPane({ draft }: { readonly draft: DraftView }) {
   const house = useBrandSettings();
@@ -67,22 +58,4 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
   return <Text size={13} tone="negative">{`${name} could not be shown as entered: ${reason.replaceAll('-', ' ')}.`}</Text>;
-}
-
-function Scaled({ width, children }: { readonly width: number; readonly children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const ground = box.current;
-    const frame = ground?.querySelector('iframe');
-    if (!ground || !frame) return;
-    const fit = (): void => {
-      const scale = Math.min(1, ground.clientWidth / width || 1);
-      Object.assign(frame.style, { width: `${width}px`, height: `${ground.clientHeight / scale}px`, transform: `scale(${scale})` });
-    };
-    fit();
-    const resized = new ResizeObserver(fit);
-    resized.observe(ground);
-    return () => resized.disconnect();
-  }, [width]);
-  return <Ground ref={box}>{children}</Ground>;
 }

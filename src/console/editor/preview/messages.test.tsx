@@ -8,6 +8,7 @@ const toFrame: readonly ToFrame[] = [
   { type: 'show', scene, version: 1 },
   { type: 'answer', id: 1, answer: null },
   { type: 'mark', nodeId: null },
+  { type: 'outline', marks: [{ nodeId: 'n', boxes: ['n', 'm'], what: 'added', words: 'added' }], scale: 0.5 },
 ];
 const fromIt: readonly FromFrame[] = [
   { type: 'ready' },
@@ -15,6 +16,7 @@ const fromIt: readonly FromFrame[] = [
   { type: 'picked', nodeId: 'n' },
   { type: 'marked', nodeId: 'n', isFound: true },
   { type: 'reported', nodeId: 'n', reason: 'r' },
+  { type: 'outlined', boxes: { n: 'm' } },
   { type: 'measured', first: { what: 'price', bottom: 480 } },
   { type: 'measured', first: null },
 ];
@@ -37,6 +39,8 @@ describe('messages between editor and preview', () => {
           if (told?.type === 'show') expect(told.scene).toMatchObject({ surface: expect.any(String), path: expect.any(String) });
           if (told?.type === 'ask') expect([typeof told.id, typeof told.hash]).toEqual(['number', 'string']);
           if (told?.type === 'answer') expect(told.id).toEqual(expect.any(Number));
+          if (told?.type === 'outline')
+            for (const mark of told.marks) expect([typeof mark.nodeId, Array.isArray(mark.boxes)]).toEqual(['string', true]);
           if (told?.type === 'picked' || told?.type === 'marked' || told?.type === 'reported')
             expect(told.nodeId).toEqual(expect.any(String));
           if (told?.type === 'measured' && told.first) expect(told.first.bottom).toEqual(expect.any(Number));

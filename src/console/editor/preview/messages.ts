@@ -1,4 +1,4 @@
-import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { areTexts, hasTexts, isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
 /** Settings of the preview that the frame needs; the server gets the others. */
@@ -13,11 +13,20 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** Message to the preview frame. A higher version invalidates earlier answers. */
+/** What to outline: the first of `boxes` that is drawn, the node itself or a container. */
+export type ChangeMark = {
+  readonly nodeId: string;
+  readonly boxes: readonly string[];
+  readonly what: 'added' | 'removed' | 'moved' | 'edited';
+  readonly words: string;
+};
+
+/** Message to the frame. A higher version invalidates earlier answers; `scale` is that of the frame, which labels resist. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly type: 'mark'; readonly nodeId: string | null };
+  | { readonly type: 'mark'; readonly nodeId: string | null }
+  | { readonly type: 'outline'; readonly marks: readonly ChangeMark[]; readonly scale: number };
 
 /** First price or game of a page. `bottom` is its lower edge in CSS pixels from the page's top, without the header. */
 export type FirstOffer = { readonly what: 'price' | 'game'; readonly bottom: number };
@@ -29,7 +38,9 @@ export type FromFrame =
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** `first` is null if the page has no price and no game. */
+  /** Outlined boxes by node. */
+  | { readonly type: 'outlined'; readonly boxes: Readonly<Record<string, string>> }
+  /** Sent by whole pages; null if there is no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };
 
 const DOOR = 'linemaker-preview';
@@ -45,6 +56,9 @@ const isScene = (value: unknown): boolean =>
   ['surface', 'path', 'brand', 'mode', 'login'].every((name) => isText(value[name])) &&
   isTextOrNull(value['at']) &&
   isTextOrNull(value['dialogId']);
+const isMark = (value: unknown): boolean =>
+  hasTexts(value, ['nodeId', 'words', 'what']) && isKeyOf(WHATS, value.what) && areTexts(value['boxes']);
+const WHATS: Readonly<Record<ChangeMark['what'], true>> = { added: true, removed: true, moved: true, edited: true };
 const isFirst = (value: unknown): boolean =>
   isPlainObject(value) && (value['what'] === 'price' || value['what'] === 'game') && Number.isFinite(value['bottom']);
 
@@ -52,6 +66,7 @@ const toFrame: Words<ToFrame> = {
   show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
   answer: ({ id }) => typeof id === 'number',
   mark: ({ nodeId }) => isTextOrNull(nodeId),
+  outline: ({ marks, scale }) => Number.isFinite(scale) && Array.isArray(marks) && marks.every(isMark),
 };
 const ofFrame: Words<FromFrame> = {
   ready: () => true,
@@ -59,6 +74,7 @@ const ofFrame: Words<FromFrame> = {
   picked: ({ nodeId }) => isText(nodeId),
   marked: ({ nodeId, isFound }) => isText(nodeId) && typeof isFound === 'boolean',
   reported: ({ nodeId, reason }) => isText(nodeId) && isText(reason),
+  outlined: ({ boxes }) => isPlainObject(boxes) && Object.values(boxes).every(isText),
   measured: ({ first }) => first === null || isFirst(first),
 };
 

@@ -7,9 +7,9 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
+import { differencesOf } from '../../ui/differences.ts';
 import { listWords, nameOf } from '../model/outline.ts';
 import type { Autosave } from './autosave.ts';
-import { differencesOf } from './differences.ts';
 import type { Conflict, Whose } from './saveState.ts';
 
 const Sides = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 1fr' } });
@@ -75,7 +75,7 @@ type BothProps = { readonly conflict: Conflict; readonly id: string; readonly wh
 
 function Both({ conflict: { yours, theirs }, id, whose }: BothProps) {
   const [mine, other] = [yours.nodes.get(id), theirs.nodes.get(id)];
-  const told = mine && other ? differencesOf(mine, other) : [{ path: '', mine: textOf(yours, id), theirs: textOf(theirs, id) }];
+  const told = mine && other ? differencesOf(mine, other) : [{ path: '', before: textOf(yours, id), after: textOf(theirs, id) }];
   return told.map(({ path, ...texts }) => (
     <Stack key={path} gap={4}>
       {path === '' ? null : (
@@ -88,13 +88,13 @@ function Both({ conflict: { yours, theirs }, id, whose }: BothProps) {
           <Text size={12} tone="ink3">
             Mine
           </Text>
-          {texts.mine ?? 'nothing'}
+          {texts.before ?? 'nothing'}
         </Side>
         <Side isChosen={whose === 'theirs'}>
           <Text size={12} tone="ink3">
             Theirs
           </Text>
-          {texts.theirs ?? 'nothing'}
+          {texts.after ?? 'nothing'}
         </Side>
       </Sides>
     </Stack>

@@ -9,6 +9,7 @@ import { EmptyRegionRow } from './EmptyRegionRow.tsx';
 import { matches } from './matches.ts';
 import { moveOf, type Step } from './steps.ts';
 import { TreeRow } from './TreeRow.tsx';
+import { useClipboard } from './useClipboard.ts';
 import { useDrag } from './useDrag.ts';
 import { useLines } from './useLines.ts';
 
@@ -42,6 +43,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     if (wantsFocus > 0) box.current?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')?.focus();
   }, [wantsFocus]);
   const drag = useDrag(box, lines);
+  const clipboard = useClipboard();
 
   const shift = (line: Line, step: Step): void => {
     const move = moveOf(editor.store.getState().history.document, line, step);
@@ -60,6 +62,9 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
       if (editor.run({ type: 'remove', id: line.id })) focusSelected();
     } else if (event.key === 'd' && isCommand) {
       if (editor.run({ type: 'duplicate', id: line.id })) focusSelected();
+    } else if (event.key === 'c' && isCommand) clipboard.copy();
+    else if (event.key === 'v' && isCommand) {
+      if (clipboard.paste()) focusSelected();
     } else return false;
     return true;
   };
@@ -86,7 +91,8 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   return (
     <List ref={box} role="tree" aria-label="Parts of the document" aria-describedby="tree-keys" onKeyDown={onKeyDown} {...drag.handlers}>
       <Text id="tree-keys" hidden>
-        Use the arrow keys to select a part and Alt with the arrow keys to move it. Press Delete to remove it and Control D to copy it.
+        Use the arrow keys to select a part and Alt with the arrow keys to move it. Press Delete to remove it and Control D to duplicate it.
+        Control C copies it and Control V pastes it, also into another document.
       </Text>
       {shown.map((line, at) => (
         <Fragment key={line.key}>

@@ -7,7 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import { schemaNamed } from '../form/schemas.ts';
-import { titleOf } from '../form/formSchema.ts';
+import { titleOf } from '../../ui/pointer.ts';
 import { newNode, placeForNew } from '../model/newNode.ts';
 import { kindWords, nameOf } from '../model/outline.ts';
 

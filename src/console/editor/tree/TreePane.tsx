@@ -7,6 +7,7 @@ import { useEdited, useEditor } from '../EditorContext.tsx';
 import { PageSpeedPanel } from '../figures/PageSpeedPanel.tsx';
 import { NodeTree } from './NodeTree.tsx';
 import { Palette } from './Palette.tsx';
+import { useClipboard } from './useClipboard.ts';
 
 function TitleField() {
   const { editor } = useEditor();
@@ -29,6 +30,7 @@ const TITLE_LENGTH = 120;
 
 export function TreePane() {
   const { editor } = useEditor();
+  const clipboard = useClipboard();
   const [query, setQuery] = useState('');
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
@@ -41,6 +43,16 @@ export function TreePane() {
         {editor.isReadOnly ? null : (
           <Button size="small" icon="plus" onClick={() => setAdding({ into: null })}>
             Add a part
+          </Button>
+        )}
+      </Row>
+      <Row gap={8}>
+        <Button size="small" tone="secondary" onClick={clipboard.copy}>
+          Copy part
+        </Button>
+        {editor.isReadOnly ? null : (
+          <Button size="small" tone="secondary" onClick={clipboard.paste}>
+            Paste part
           </Button>
         )}
       </Row>

@@ -117,7 +117,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
         <>
           <IconButton
             icon="copy"
-            label={`Copy ${name}`}
+            label={`Duplicate ${name}`}
             iconSize={16}
             target={32}
             tabIndex={-1}

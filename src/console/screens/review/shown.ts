@@ -1,6 +1,4 @@
-import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
-import type { Check } from './why.ts';
 
 export type Shown = {
   /** Content on screen compared with the checked content: `other` means different, `none` not loaded. */
@@ -8,12 +6,13 @@ export type Shown = {
   readonly reload: () => void;
 };
 
-export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
+/** Compares draft, changes and checks, in this order: a decision is about one content. */
+export function shownOf(parts: readonly Loaded<{ readonly contentHash: string }>[]): Shown {
   const reload = (): void => {
-    diff.reload();
-    check.reload();
+    for (const part of parts) part.reload();
   };
-  if (diff.value !== null && diff.value.contentHash === check.value?.contentHash) return { state: 'same', reload };
-  if (diff.isLoading || check.isLoading) return { state: 'looking', reload };
-  return { state: diff.value === null ? 'none' : 'other', reload };
+  const hashes = new Set(parts.map(({ value }) => value?.contentHash ?? null));
+  if (hashes.size === 1 && !hashes.has(null)) return { state: 'same', reload };
+  if (parts.some(({ isLoading }) => isLoading)) return { state: 'looking', reload };
+  return { state: hashes.has(null) ? 'none' : 'other', reload };
 }

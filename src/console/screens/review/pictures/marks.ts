@@ -1,0 +1,40 @@
+import type { DocumentDiff, NodeChange } from '#src/shared/console/review.ts';
+import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/shared/layouts/draft/document.ts';
+import type { ChangeMark } from '../../../editor/preview/messages.ts';
+
+export type Side = 'before' | 'after';
+/** A new object for each request to show a change; `at` is its place in the list of changes. */
+export type ShownChange = { readonly nodeId: string; readonly at: number };
+type What = NodeChange['change'];
+
+const SHOWN: { readonly [S in Side]: readonly What[] } = { before: ['removed', 'moved', 'edited'], after: ['added', 'moved', 'edited'] };
+export const changeInWords: { readonly [W in What]: string } = { added: 'added', removed: 'removed', moved: 'moved', edited: 'changed' };
+
+/** Lists what to outline in one picture. Parts of what was added or removed as a whole have no outline of their own. */
+export function marksOf({ nodes }: DocumentDiff, document: unknown, side: Side): readonly ChangeMark[] {
+  const read = readDocument(document);
+  const changes = new Map<string, readonly What[]>();
+  for (const { id, change } of nodes)
+    if (SHOWN[side].includes(change) && read.nodes.has(id)) changes.set(id, [...(changes.get(id) ?? []), change]);
+  const isWhole = (id: string): boolean => changes.get(id)?.some((what) => what === 'added' || what === 'removed') ?? false;
+  return [...changes].flatMap(([nodeId, whats]) => {
+    const boxes = boxesOf(read, nodeId);
+    if (isWhole(nodeId) && boxes.slice(1).some(isWhole)) return [];
+    return [
+      {
+        nodeId,
+        boxes,
+        what: whats.length > 1 ? 'edited' : (whats[0] ?? 'edited'),
+        words: whats.map((what) => changeInWords[what]).join(', '),
+      },
+    ];
+  });
+}
+
+/** Lists a node and its containers, from the inside out. */
+export function boxesOf(document: DraftDocument, nodeId: string): readonly string[] {
+  const places = placesOf(document);
+  const boxes = new Set<string>();
+  for (let at: string | null = nodeId; at !== null && !boxes.has(at); at = parentOf(places.get(at)?.list ?? 'main')) boxes.add(at);
+  return [...boxes];
+}
