@@ -15,7 +15,7 @@ export type MainProps = {
 
 export type MainSlotsProps = Pick<MainProps, 'registry' | 'layout'> & Required<Pick<SlotsProps<LayoutNode>, 'shelf'>>;
 
-/** Keeps the first result, unless the server begins to send the page in parts. */
+/** True for a page of many shelves, or one that the server sends in parts. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {
   const isLong = useRef(slots.length > LONG);
   return (isLong.current ||= slots.some(({ absence }) => absence === 'LATER'));

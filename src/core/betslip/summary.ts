@@ -108,7 +108,7 @@ function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTa
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores prices: a teaser has its own. */
+/** Ignores price changes of legs, because a teaser has its own price. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;

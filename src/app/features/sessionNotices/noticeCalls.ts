@@ -16,7 +16,6 @@ export async function closeLimitsOffer({ credentials, http }: Caller): Promise<b
   return answer.ok && answer.value.status === 201;
 }
 
-/** Returns false if the server refuses. */
 export async function confirmRead({ client }: Pick<Platform, 'client'>, ackType: string): Promise<boolean> {
   try {
     const { data } = await client.mutate({ mutation: ConfirmSaferPlayDocument, variables: { ackType, actionId: newId() } });

@@ -31,7 +31,7 @@ export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
-  // True after a visit without login: only visitors sign up.
+  // True once a visitor has seen the page, so that only new players get the success page.
   const wasVisitor = useRef(false);
   if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();

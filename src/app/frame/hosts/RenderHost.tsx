@@ -17,7 +17,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'leave' | 'reload'>;
 
-/** Keeps `ports` stable: a new object re-renders all nodes. */
+/** Provides ports to nodes as a stable object, because a new one re-renders all nodes. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, locate, playerId, watchPlayer } = useRequirements();

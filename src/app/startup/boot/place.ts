@@ -22,7 +22,7 @@ const textIn = (body: unknown, name: string): string | null => {
 const codesIn = (body: unknown): readonly string[] =>
   entriesOf(membersOf(body)['regions']).flatMap((each) => textIn(each, 'iso_3166_2_code') ?? []);
 
-/** Fetches viewer data and regions; sets the edge of later requests (product §4). */
+/** Fetches viewer data and regions. Sets the edge code of later requests (product §4). */
 export async function loadPlace(
   { http, credentials }: Pick<Platform, 'credentials' | 'http'>,
   at: { readonly regionCode: string; readonly countryCode: string },

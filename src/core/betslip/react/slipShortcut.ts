@@ -7,7 +7,6 @@ export const SLIP_KEYS = 'Alt+Shift+B';
 const isSlipKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   code === 'KeyB' && altKey && shiftKey && !ctrlKey && !metaKey;
 
-/** Opens the slip and moves the focus to the newest selection's amount. */
 export function useGoToSlip(hasBetslip: boolean): () => void {
   const { open, frame } = useBetslipContext();
   const go = useCallback(() => {

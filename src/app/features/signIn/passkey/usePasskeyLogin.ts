@@ -11,7 +11,6 @@ const RENEWED_MS = 4 * 60_000;
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
 const UNREACHED = t`We could not begin the passkey login. Check your connection and try again.`;
 
-/** Resolves to null if the server cannot be reached. */
 async function optionsFrom({ http }: Platform): Promise<object | null> {
   const answer = await http({ method: 'POST', path: '/api/passkeys/challenges', json: {} });
   const { options } = membersOf(answer.ok ? answer.value.body : null);

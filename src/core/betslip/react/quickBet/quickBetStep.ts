@@ -19,7 +19,6 @@ export type QuickBetOutcome =
   | { readonly at: 'asked' | 'sent' | 'unsure' | 'placed' }
   | { readonly at: 'refused'; readonly refusal: Refusal | null };
 
-/** Straight bet that does not use the betslip. */
 export function quickPlacement(
   { playerId, id, createdAt }: Pick<Placement, 'createdAt' | 'id' | 'playerId'>,
   { selection, cents, price }: { readonly selection: SelectionRef; readonly cents: Cents; readonly price: Price },

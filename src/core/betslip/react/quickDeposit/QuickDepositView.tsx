@@ -9,7 +9,6 @@ import { useBetslipFrame, useBetslipState } from '../panel/panelHooks.ts';
 const QuickDeposit = lazyWithRetry(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
 export type QuickDepositProps = {
-  /** False if the site takes no payments. */
   readonly takesDeposits: boolean;
   readonly onDeposited: () => void;
 };
