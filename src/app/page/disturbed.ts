@@ -5,7 +5,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"], [aria-haspopup="dialog"][
 export const isDialogOpen = (root: Element | null = null): boolean =>
   [...document.querySelectorAll(DIALOG)].some((dialog) => root === null || !dialog.contains(root));
 
-/** True while a payment is sent, whose layout must stay. */
+/** True while a payment is sent, when the layout must not change. */
 export const isPaymentUnderWay = (): boolean => document.querySelector('[data-under-way]') !== null;
 
 export const isBetInFlight = (): boolean => document.querySelector('[aria-busy="true"], [data-round]') !== null;

@@ -4,7 +4,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { SlotsProps } from '#src/render/index.ts';
 import type { LayoutNode, Vocabulary } from '../frame/vocabulary.tsx';
 
-/** Number of shelves drawn immediately: more than a screen shows. */
+/** Number of shelves drawn immediately, which is more than a screen shows. */
 export const AT_ONCE = 3;
 
 export type MainProps = {

@@ -101,7 +101,6 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...rewarded };
 }
 
-/** Changes need consent only with an amount at stake. */
 function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTab, autoAccept: boolean | 'not-at-stake'): LegView {
   const change = kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
   const asks = autoAccept !== 'not-at-stake' && needsAcceptance(change, autoAccept);

@@ -72,7 +72,7 @@ export type TeaserPreview = {
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Tickets left if legs drop out, those with most legs first. */
+  /** Smaller teasers left if legs drop out, those with most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;

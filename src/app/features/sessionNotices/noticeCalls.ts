@@ -3,7 +3,7 @@ import { newId, type Platform, reportError } from '#src/platform/index.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 
-/** Sends the confirmation. Resolves to true on status 202 (product §7). */
+/** Sends the player's confirmation. Resolves to true on status 202 (product §7). */
 export async function confirmNotice({ credentials, http }: Caller): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/i/acks', headers: await credentials.headers(), json: { acknowledged: true } });
   return answer.ok && answer.value.status === 202;

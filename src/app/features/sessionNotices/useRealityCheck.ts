@@ -55,7 +55,6 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Data is null if another tab has acknowledged the check already.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -26,7 +26,7 @@ const Banner = styled('div', {
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
 });
 
-/** Redirects visitors from countries without accounts. */
+/** Redirects visitors from countries where no account can be opened. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

@@ -20,7 +20,7 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/** `known` is null until dialogs and closed ids are loaded. Refetches whenever either may have changed. */
+/** `known` is null until dialogs and the ids of closed ones are loaded. Refetches whenever either may have changed. */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();

@@ -16,7 +16,6 @@ import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
-  /** Open dialogs, the top one last. */
   readonly stack: readonly DialogFrameFragment[];
   /** Closes a dialog; `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;

@@ -1,5 +1,5 @@
 export type Alarm = {
-  /** Sets the instant of the next change (ISO 8601); null for none. */
+  /** Sets the instant at which the layout changes next (ISO 8601); null for none. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };

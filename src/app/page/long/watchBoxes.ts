@@ -28,7 +28,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
   const emptyFar = (): void => {
     // Skips empty shelves, which have no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measures all shelves before changing any.
+    // Measures all shelves before changing any, to avoid repeated layouts.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };

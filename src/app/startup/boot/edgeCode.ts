@@ -1,4 +1,4 @@
-/** Edge code if the region is unknown (product §9). */
+/** Region code sent if the region is unknown (product §9). */
 const NOWHERE = 'CA-DEFAULT';
 
 /** Returns the region's code if listed, else the default. Without a region, returns the country's default (product §5). */

@@ -22,7 +22,7 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Sends an unacknowledged logout under the caller's lock. Resolves to false if it stays so. */
+/** Sends an unacknowledged logout under the caller's lock. Resolves to false if it stays unacknowledged. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useBetslipContext } from './context.ts';
 
-/** Uses modifiers, because a single letter would need a switch (WCAG 2.1.4). */
+/** Uses modifiers, because a single letter would need a setting to turn it off (WCAG 2.1.4). */
 export const SLIP_KEYS = 'Alt+Shift+B';
 
 const isSlipKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>

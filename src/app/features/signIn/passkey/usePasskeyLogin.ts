@@ -61,7 +61,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Aborts the autofill's request: browsers allow one request at a time.
+        // Aborts the autofill's request, because browsers allow one request at a time.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

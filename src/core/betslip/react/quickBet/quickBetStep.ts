@@ -45,7 +45,6 @@ export function quickPlacement(
   };
 }
 
-/** Returns the outcome, or `last` if the placement is another bet's. */
 export function outcomeOf(bet: QuickBet, quick: PlacementState, last: QuickBetOutcome): QuickBetOutcome {
   if (bet.at === 'asked' || placementIdOf(quick) !== bet.placementId) return last;
   switch (quick.at) {

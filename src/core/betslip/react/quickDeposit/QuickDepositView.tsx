@@ -36,7 +36,7 @@ export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDeposit
   );
 }
 
-/** Button in the panel's header (product §2). */
+/** Button in the betslip's header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();
