@@ -30,6 +30,7 @@ export async function beginOauth(storage: BrandStorage, { origin, clientId, prev
   return to.href;
 }
 
+/** Returns the stored attempt and removes it. */
 export function takeOauth(storage: BrandStorage): OauthAttempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

@@ -11,7 +11,7 @@ export type PlayMessageProps = {
   readonly onClose: () => void;
 };
 
-/** Shows a message about the player's gambling. Does not block bets. */
+/** Shows a message, which does not block bets. */
 export function PlayMessage({ seen, onConfirm, onClose }: PlayMessageProps) {
   const { state, press } = useConfirming(onConfirm);
   if (!useQuietNotice(true)) return null;
