@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 export type Move = { readonly place: string; readonly email?: string };
 export type PlacesProps = {
   readonly places: readonly string[];
-  /** Null for visitors, who can only be moved all together. */
+  /** Player's email; null for visitors, who cannot be moved alone. */
   readonly email: string | null;
   readonly onMove: (move: Move) => void;
 };

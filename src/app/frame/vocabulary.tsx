@@ -9,7 +9,6 @@ export type FormNode = NonNullable<FormPartsFragment['parts'][number]['node']>;
 
 export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readonly forms: Registry<FormNode> };
 
-/** Passed from boot, the only folder that imports the registries. */
 export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;

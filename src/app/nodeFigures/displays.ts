@@ -17,19 +17,19 @@ const isWaiting = (value: unknown): value is readonly Waiting[] =>
       ['id', 'revision', 'nodeId'].every((name) => typeof each[name] === 'string') &&
       typeof each['shownAt'] === 'number',
   );
-/** Unsent displays, kept in tab storage to survive a reload. */
+/** Unsent displays of mandatory nodes, kept in tab storage over a reload. */
 const KEPT = { key: 'displays', version: 1, isValid: isWaiting };
 
 export type Displays = {
   readonly add: (revision: string, nodeId: string) => void;
   /** Drops unsent displays, because another session must not send them. */
   readonly forget: () => void;
-  /** Sends unsent displays at once, also from a page being left. */
+  /** Sends unsent displays at once, also while the page is being left. */
   readonly leave: () => void;
   readonly stop: () => void;
 };
 
-/** Reports displayed mandatory nodes until the server has stored them, without naming visit or page. */
+/** Reports displays of mandatory nodes until the server has stored them. Names neither visit nor page. */
 export function startDisplays({
   http,
   clock,

@@ -11,9 +11,8 @@ export type PageCounts = {
   readonly add: (nodeId: string, facts: Partial<NodeCounts>) => void;
   /** Body of the next batch; null if nothing was counted. */
   readonly next: (who: { readonly session: string; readonly isPlayer: boolean }) => string | null;
-  /** Restores the last body, which the browser did not accept; its number is used again. */
+  /** Takes back the last body, which the browser did not accept. */
   readonly putBack: () => void;
-  /** Adds web vitals, counted for a revision of the layout. */
   readonly measure: (revision: string, values: VitalValues) => void;
   readonly lose: (facts: number) => void;
   readonly size: () => number;
@@ -22,7 +21,7 @@ export type PageCounts = {
 type Options = {
   readonly page: string;
   readonly openedAt: number;
-  /** Null for an unknown layout: its counts are dropped. */
+  /** Null for an unknown layout, whose counts are then dropped. */
   readonly revisionAt: (place: string) => string | null;
 };
 

@@ -61,7 +61,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
     counts.putBack();
     return false;
   }
-  /** First page; null once its vitals are taken or it is left. */
+  /** First page, while its web vitals are still to be read; null afterwards. */
   let opened = openedPath() === location.pathname && shownPage.layout ? { path: location.pathname, ...shownPage.layout } : null;
   function takeVitals(): void {
     if (opened) page.measure(opened.revision, vitals());
@@ -84,7 +84,7 @@ export function startFigures({ platform, isPlayer, root = document.body, send = 
   };
 
   const timer = setInterval(flushNow, SEND_EVERY_MS);
-  // Added after the watch's listener, which reports the last view first.
+  // Added after the listener of `watchNodes`, which first reports the nodes still in view.
   document.addEventListener('visibilitychange', whenHidden);
   const leave = (): void => {
     takeVitals();

@@ -10,24 +10,24 @@ export type NodeFact = (nodeId: string, facts: Partial<NodeCounts>) => void;
 
 type Box = {
   readonly placedAt: number;
-  /** Start of the time with half the box in view; null otherwise. */
+  /** Time since which half of the element is in view; null if it is not. */
   since: number | null;
   isHalf: boolean;
   isLoaded: boolean;
   timers: ReturnType<typeof setTimeout>[];
 };
 
-/** Time until which each node's views are reported. */
+/** Maps a node to the time until which its views are reported. */
 type ToldTo = Map<string, number>;
 
 export type NodeWatch = {
   readonly settle: () => void;
-  /** Ends the counts of a page, runs `between`, and counts visible boxes as seen again. */
+  /** Ends the counts of a page, then runs `between`. Elements still in view count as seen again. */
   readonly turn: (between: () => void) => void;
   readonly stop: () => void;
 };
 
-/** Watches nodes' boxes; a node without a box counts with the nearest box around it. */
+/** Watches the elements of nodes. A node without an element counts with the nearest one around it. */
 export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number = () => performance.now()): NodeWatch {
   const boxes = new Map<HTMLElement, Box>();
   const toldTo: ToldTo = new Map();
@@ -64,7 +64,6 @@ export function watchNodes(root: HTMLElement, tell: NodeFact, now: () => number 
     box.since = now();
     box.timers.push(setTimeout(() => box.since !== null && tell(idOf(element), { seen: 1 }), SEEN_AFTER_MS));
   }
-  /** Ends a view of the box; below one second it is not reported. */
   function conceal(element: HTMLElement, box: Box): void {
     if (box.since === null) return;
     tellSight(element, box.since);
@@ -139,12 +138,12 @@ const idOf = ({ dataset: { node = '' } }: HTMLElement): string => node;
 
 function isHalfInSight({ intersectionRatio, intersectionRect: shown, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds ?? { width: innerWidth, height: innerHeight };
-  // Excludes boxes without size, for which browsers report a ratio of 1.
+  // Excludes elements without size, for which browsers report a ratio of 1.
   if (shown.width * shown.height === 0) return false;
   return intersectionRatio >= 0.5 || shown.width * shown.height >= (screen.width * screen.height) / 2;
 }
 
-/** True without content. Excludes shelves not drawn yet and the frame, whose content may be elsewhere. */
+/** True for an element without content. Excludes undrawn shelves, and header, menu and footer, whose content may be elsewhere. */
 const isEmpty = (element: HTMLElement): boolean =>
   element.isConnected && element.childElementCount === 0 && element.dataset['far'] === undefined && element.closest(FRAME) === null;
 

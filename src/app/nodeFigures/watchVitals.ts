@@ -8,7 +8,6 @@ export function watchVitals(): () => VitalValues {
   const keep =
     (vital: Vital, unit: number) =>
     ({ value, navigationType }: Metric): void => {
-      // Skips pages restored from the browser's cache.
       if (navigationType !== 'back-forward-cache') found.set(vital, Math.min(MOST, Math.max(0, Math.round(value / unit))));
     };
   onLCP(keep('lcp', 1), { reportAllChanges: true });

@@ -27,7 +27,7 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Draws the skeleton first: replacing a page takes phones 250 ms. */
+/** Draws the skeleton first, because replacing a page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing boxes, which are slow to remove. */
+/** Hides the outgoing page, whose elements are slow to remove. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -55,7 +55,6 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string };
 
-/** Memoised: the outgoing page must not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const [lost, setLost] = useState<ContextType<typeof LostDetails>>(null);
@@ -77,7 +76,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // Refetches for players: the cache may hold a visitor's layout.
+  // Refetches for players, because the cache may hold a visitor's layout.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch, loading } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -87,7 +86,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Runs on login; a logout refetches everything anyway. */
+/** Runs `act` on login. A logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

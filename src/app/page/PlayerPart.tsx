@@ -8,7 +8,7 @@ import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
 type PlayerPartProps = { readonly canonicalUrl: string; readonly onLost: (lost: ContextType<typeof LostDetails>) => void };
 
-/** Fetches the player's data of the page into the cache. Loads for players only. */
+/** Fetches the page's data for players into the cache. Its code loads for players only. */
 export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
   const [isClaimed, setIsClaimed] = useState(false);
   const variables = { canonicalUrl };

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Longest time in which unfinished content hides what follows it. */
+/** Longest time for which unfinished content hides the content below it. */
 const OPENING_MS = 5_000;
 
 /** Shows an opening page from the top down, so that late content moves nothing visible. Never hides the focused element. */

@@ -1,4 +1,4 @@
 import { preloadable } from '#src/render/lazyWithRetry.ts';
 
-/** Preloaded: otherwise a long first page waits for the code, then for React's pause after a fallback. */
+/** Preloadable, because a long first page would otherwise wait for this code. */
 export const LongSlots = preloadable(async () => (await import('./long/LongSlots.tsx')).LongSlots);

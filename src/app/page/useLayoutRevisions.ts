@@ -12,7 +12,7 @@ type Shown = {
   readonly slots: readonly { readonly id: string; readonly criticality: string }[];
 };
 
-/** Follows published changes; `canonicalUrl` is null for a part of the frame. */
+/** Follows published changes. `canonicalUrl` is null for a layout outside the page. */
 export function useLayoutRevisions(layout: Shown, canonicalUrl: string | null): void {
   const { id, surface, revision, changesAt } = layout;
   const platform = usePlatform();

@@ -1,4 +1,4 @@
-/** Longest wait for a frame: hidden pages get none. */
+/** Longest wait for a frame, because hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
@@ -22,7 +22,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Captured now: a test may replace both functions later.
+    // Captured now, because a test may replace both functions later.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);

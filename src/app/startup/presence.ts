@@ -2,7 +2,7 @@ import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.
 
 /** Longest delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Includes focus and scroll: screen readers cause no other events. */
+/** Includes focus and scroll, because screen readers cause no other events. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 export class Presence {
@@ -11,7 +11,6 @@ export class Presence {
   /** Runs `act` after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs `act` when idle after the first input, or after `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

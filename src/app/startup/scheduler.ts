@@ -9,7 +9,7 @@ const USABLE_WITHIN_MS = 3_000;
 /** Longest wait for a page's code before its fallback shows. */
 const CODE_WITHIN_MS = 200;
 
-/** Phases in order; without a first view `code` is followed by `drawn`. Deferred work starts at `usable`. */
+/** Phases of the start in order. Without server-rendered HTML, `drawn` follows `code`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
@@ -20,11 +20,10 @@ export type ScrollMemory = {
 
 /** Orders the work of start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
 export class Scheduler {
-  /** Set by this class, `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
   /** No dialog opens automatically before this time. */
   lookEndsAt = 0;
-  /** Null without a first view. */
+  /** Null without server-rendered HTML. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
   /** Layouts drawn before; drawn at once, to restore the scroll position. */
@@ -42,7 +41,6 @@ export class Scheduler {
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs the waiting tasks; reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -75,10 +73,10 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame: all together block phones. */
+  /** Runs tasks one per frame, because all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` in a transition once the skeleton is painted, without a transition if code is late. Replaces an earlier call. */
+  /** Runs `follow` in a transition once the skeleton is painted. If code is late, runs it without one. Replaces an earlier call. */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

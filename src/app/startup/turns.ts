@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** Runs the first task after `first`, others after `next`. */
+/** Runs tasks in turn, the first after `first`, others after `next`. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;
@@ -10,7 +10,6 @@ export class Turns {
     private readonly next = first,
   ) {}
 
-  /** Queues a task; returns a cancel function. */
   readonly wait = (act: Task): Stop => {
     if (this.#waiting.add(act).size === 1) this.#callOff = this.first(this.#go);
     return () => {

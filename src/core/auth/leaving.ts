@@ -18,7 +18,7 @@ function ending(state: AuthState, reason: LogoutReason, message?: string): reado
   const words = message ?? told?.message;
   return [
     { type: 'hold-tokens', tokens: null },
-    // Only requested logouts lead to the login.
+    // Only a logout that the player requested leads to the login.
     { type: 'clear-player', leaving: destination === 'login' ? 'asked' : 'ended' },
     ...(state.isWarned ? ([{ type: 'unwarn-idle' }] as const) : []),
     ...(words === undefined ? [] : ([{ type: 'tell', reason, message: words }] as const)),

@@ -1,4 +1,4 @@
-/** Reasons as named in product §4. */
+/** Reasons for a logout, named as specified (product §4). */
 export type LogoutReason =
   | 'manual'
   | 'none'
@@ -33,7 +33,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested; null until first checked. */
+/** True once session data was requested. Null until the session is first checked. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -44,11 +44,11 @@ export type AuthState = {
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** Waits for the network, the location or a retry. */
+  /** True while a refresh waits for network, location or retry. */
   readonly isRefreshPending: boolean;
   /** Server time in milliseconds of the first failed refresh since a success. */
   readonly unreachedSince: number | null;
-  /** After an unauthenticated request: `asking` while refreshing; `heard` once refreshed, so that the next one logs out. */
+  /** State after an unauthenticated request: `asking` while refreshing, `heard` once refreshed. In `heard` another such request logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -71,10 +71,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Keeps the limited token for a retry. */
+  /** Keeps the limited-access token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Ends the session: the server sent no tokens. */
+  /** Ends the session, because the server sent no tokens. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** Reports a refused request and its `bearer`. */
+  /** Reports an unauthenticated request and its `bearer` token. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

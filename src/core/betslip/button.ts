@@ -43,7 +43,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** The first that applies decides: busy, just placed, unknown owner, visitor, refusals. */
+/** Decides by the first that applies: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -57,7 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Shows the first refusal (product §8), but acts on the first that needs more than another press. */
+/** Decides by the first refusal that pressing again cannot solve. The first of all is shown (product §8). */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

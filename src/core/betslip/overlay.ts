@@ -33,7 +33,7 @@ export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>)
   );
 }
 
-/** Drops unsent intents that the new one replaces. Removing an unsent addition only drops the addition. */
+/** Drops unsent intents that the new one replaces. Removing an unsent addition only drops that addition. */
 export function enqueue(intents: readonly QueuedIntent[], sentId: number | null, wish: Intent, id: number): readonly QueuedIntent[] {
   const isUnsent = (intent: QueuedIntent) => intent.id !== sentId;
   if (wish.kind === 'clear') return [...intents.filter((intent) => !isUnsent(intent)), { ...wish, id }];

@@ -76,7 +76,7 @@ export type Outcome =
 
 export type PlacementEffect =
   | { readonly type: 'verify-location' }
-  /** Runs before the `send-placement` that follows. */
+  /** Stores the placement before `send-placement` sends it. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
   | { readonly type: 'send-placement'; readonly placement: Placement; readonly isAgain?: true }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
@@ -134,7 +134,7 @@ export function placementIdOf(state: PlacementState): string | null {
   return 'placement' in state ? state.placement.id : state.placementId;
 }
 
-/** True if the event concerns this placement. Location events always do: only one is placed at a time. */
+/** True if the event concerns this placement. Location events always do, because only one is placed at a time. */
 export function isAbout(state: PlacementState, event: PlacementEvent): boolean {
   switch (event.type) {
     case 'place-pressed':
@@ -194,7 +194,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Keeps a placement with a lost response stored until its receipt was shown: the page may reload. */
+/** Keeps a placement stored after a lost response until its receipt was shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

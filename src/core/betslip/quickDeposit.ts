@@ -39,7 +39,7 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Pure. Ignores events that do not fit the state. */
+/** Ignores events that do not fit the state. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':

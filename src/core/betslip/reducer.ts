@@ -95,7 +95,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents one by one, once slip and session are known, so that a visitor's slip never gets a player's bets. */
+/** Sends intents one by one. Waits for slip and session, so that a visitor's slip never gets a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -103,7 +103,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries the slip of a new owner: the server merges slips at login. A logout drops the slip. */
+/** Queries the slip of a new owner, because the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -143,7 +143,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the placed selections; does not compare the slip, which may be older than the placement. */
+/** Adds the placed selections again. Ignores the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -207,7 +207,7 @@ function confirmIntent(
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Queries again: the visitor's intent may precede the merge of the slips.
+  // Queries again, because the visitor's intent may precede the merge of the slips.
   effects.push({ type: 'query-slip' });
   return heard;
 }
@@ -254,7 +254,7 @@ function placeEither(state: BetslipState, event: PlacementEvent, effects: Betsli
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Leaves the slip unchanged. */
+/** Changes only the quick bet, not the slip. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

@@ -87,7 +87,6 @@ export const fromWire = (wire: {
   ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
 
-/** Refuses the first bet that the promotional credit cannot cover, and all after it. */
 function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
   let spent = 0n;
   return bets.flatMap((bet) => {

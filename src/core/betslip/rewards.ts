@@ -34,7 +34,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** Applies a reward: a free bet is staked whole; a boost raises the win, not a bet derived from it (product §5). */
+/** Applies a reward. A free bet is staked whole. A boost raises the win, but not a bet computed from a typed win (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);

@@ -21,7 +21,7 @@ export type BetslipView = {
 
 export type ViewOptions = { readonly acceptsInOne: boolean; readonly hasRoundRobins: boolean; readonly mayKeep?: boolean };
 
-/** Leaves out disabled round robins, even with an amount. */
+/** Leaves out disabled round robins, even those with an amount. */
 const offered = (bets: readonly BetView[], { hasRoundRobins }: Pick<ViewOptions, 'hasRoundRobins'>): readonly BetView[] =>
   hasRoundRobins ? bets : bets.filter(({ draft }) => draft.size === null);
 
@@ -40,7 +40,6 @@ export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
   return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button, delayMs };
 }
 
-/** Returns null without a player or without an amount. */
 export function placementOf(
   state: BetslipState,
   id: string,

@@ -27,7 +27,7 @@ export function storeIntents(storage: BrandStorage, intents: readonly Intent[], 
   else storage.remove(STORED_INTENTS);
 }
 
-/** Intents of events that were queued before the code loaded; a second press cancels the first. */
+/** Returns the intents of events queued before the code loaded. A second press on a selection cancels the first. */
 export function intentsOfEvents(events: readonly BetslipEvent[]): readonly SelectionIntent[] {
   const found: SelectionIntent[] = [];
   for (const event of events) {

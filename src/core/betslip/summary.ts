@@ -101,14 +101,13 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...rewarded };
 }
 
-/** Changes need consent only with an amount at stake. */
 function legView({ leg, offer }: Pick<LegView, 'leg' | 'offer'>, kind: BetslipTab, autoAccept: boolean | 'not-at-stake'): LegView {
   const change = kind === 'teaser' ? changeOfLine(leg, offer) : changeOf(leg, offer);
   const asks = autoAccept !== 'not-at-stake' && needsAcceptance(change, autoAccept);
   return { leg, offer, change, isStopped: isStopped(change), needsAcceptance: asks };
 }
 
-/** Ignores prices: a teaser has its own. */
+/** Ignores price changes of legs, because a teaser has its own price. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;

@@ -9,7 +9,7 @@ export type TicketChange = {
 
 const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
 
-/** Terms and prices that the player first saw, until the legs change. */
+/** Returns the terms and prices that the player saw first. Changed legs start anew. */
 export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
   if (teaser === null) return null;
   const legs = legsOf(teaser);
@@ -20,7 +20,7 @@ export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): 
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
 }
 
-/** Change since the player saw the teaser, terms before price; null if none. */
+/** Returns what changed since the player saw the teaser, terms before price; null if nothing. */
 export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
   const to = teaser.previews.find((preview) => preview.points === points);
   const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;

@@ -72,7 +72,7 @@ export type TeaserPreview = {
   /** Settlement rule in words; null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Tickets left if legs drop out, most legs first. */
+  /** Smaller teasers left if legs drop out, those with most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;
@@ -146,7 +146,6 @@ export type BetslipState = {
   /** Id of the first intent while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
-  /** Typed amounts by draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;

@@ -60,7 +60,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** True for warnings that stay until the local service is reachable (product §4). */
+/** True for warnings that stay until the vendor's local service is reachable (product §4). */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** True for places inside the region where betting is forbidden; rechecked once after a casino visit (product §4). */
+/** True for places inside the region where betting is forbidden. After a casino visit they are rechecked once (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

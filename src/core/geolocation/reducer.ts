@@ -47,7 +47,7 @@ export const isAuthorized = (state: GeoState, now: number): boolean =>
 type Of<T extends GeoEvent['type']> = Extract<GeoEvent, { readonly type: T }>;
 type Handlers = { readonly [T in GeoEvent['type']]: (state: GeoState, event: Of<T>) => GeoStepResult };
 
-/** Steps that accept the event; any if not listed. */
+/** Steps that accept an event. Unlisted events are accepted in any step. */
 const awaitedAt: Readonly<Partial<Record<GeoEvent['type'], readonly GeoStep[]>>> = {
   'explanation-answered': ['explaining'],
   'position-found': ['positioning'],
@@ -111,7 +111,7 @@ const set = (state: GeoState, change: Partial<GeoState>): GeoState =>
     Object.assign(draft, change);
   });
 
-/** A valid result stays until the check ends. */
+/** Begins a check, during which a valid result stays. */
 function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }: Of<'check-requested'>): GeoStepResult {
   const hadVerdict = state.verdict !== null;
   const next = set(state, { ...freshRun(state), trigger, hadVerdict, hasVisitedCasino, hasRechecked: false, losses: 0 });
@@ -119,7 +119,7 @@ function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }:
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
 
-/** A stronger trigger replaces the running one. */
+/** Replaces the running check's trigger by a stronger one. */
 const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
   outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 
@@ -136,7 +136,7 @@ const position = (state: GeoState): GeoStepResult =>
 
 const probe = (state: GeoState): GeoStepResult => handled(set(state, { step: 'probing' }), { type: 'probe-service', run: state.run });
 
-/** Chooses the license, with a fault if the local service is missing. */
+/** Chooses the license by whether the vendor's local service answers. */
 function chooseLicense(state: GeoState, isConnected: boolean): GeoStepResult {
   const { serviceFault } = state;
   const missed = state.plcConnected
@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion area once after a
- * casino visit.
+ * Withdraws the result, unless the check can go on without the local service. Retries a lost position `MOST_LOSSES` times. After a casino
+ * visit, rechecks an exclusion area once.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;

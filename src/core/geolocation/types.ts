@@ -1,4 +1,4 @@
-/** Reasons for a check (product §4). */
+/** Reasons for a location check (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -59,12 +59,12 @@ export type GeoState = {
   readonly playerId: string | null;
   readonly licenseKey: string | null;
   readonly licenseType: LicenseType;
-  /** The local service answered the last probe. */
+  /** True if the vendor's local service answered the last probe. */
   readonly plcConnected: boolean;
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;
   readonly losses: number;
-  /** Null if the browser gives none. */
+  /** Null if the browser gave no position. */
   readonly position: Position | null;
   readonly positionFault: GeoFault | null;
   readonly verdict: GeoVerdict | null;

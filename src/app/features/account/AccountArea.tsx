@@ -13,7 +13,7 @@ import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
-/** Shown to visitors on players' pages (product §8). */
+/** Shown to visitors who open a page for players (product §8). */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
 export function AccountArea() {
@@ -22,7 +22,7 @@ export function AccountArea() {
   const { isLoggedIn } = useAuth();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
-  // Not after a logout, which redirects by itself.
+  // Does not redirect after a logout, because the logout itself does.
   if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
   const isShown = isLoggedIn === true || isOpenToVisitors(url);
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
@@ -36,7 +36,7 @@ export function AccountArea() {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** Shown instead of the login page: no login would succeed during maintenance. */
+/** Replaces the login page during maintenance, when no login would succeed. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();

@@ -24,12 +24,11 @@ const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** True on the phones' menu page. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
 
-/** Frame of account pages (product §2). */
+/** Draws header, menu and footer around account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo } = useBrand();
   const { pathname } = useLocation();
@@ -93,7 +92,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Scrolls up and focuses main on entering or leaving a page. */
+/** Scrolls to the top on entering and leaving the account area. Entering also focuses main. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

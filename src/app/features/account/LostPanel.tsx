@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { PartProblem } from '../../frame/errors/PartProblem.tsx';
 
-/** Shown if the panel's code failed to load; needs a reload. */
 export function LostPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t`Your account`} placement="side" width={360}>

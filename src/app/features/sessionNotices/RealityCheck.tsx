@@ -16,7 +16,7 @@ const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
   boxSizing: 'border-box',
-  // Stays clickable: an open dialog turns off pointer events elsewhere.
+  // Keeps the notice clickable while an open dialog turns off pointer events.
   pointerEvents: 'auto',
   padding: '$16',
   borderInlineStartColor: '$colors$info',
@@ -33,7 +33,7 @@ const Facts = styled('dl', {
 
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
-/** Blocks play: the server refuses it until the check is acknowledged (product §4, §9). */
+/** Interrupts play, which the server refuses until the player acknowledges the check (product §4, §9). */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
@@ -51,7 +51,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   return (
     <Notice ref={notice} aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
-        {/* Announces the heading only: the facts change every few seconds. */}
+        {/* Announces only the heading, because the figures below change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>

@@ -3,7 +3,7 @@ import { newId, type Platform, reportError } from '#src/platform/index.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 
-/** Sends the confirmation. Resolves to true on status 202 (product §7). */
+/** Sends the player's confirmation. Resolves to true on status 202 (product §7). */
 export async function confirmNotice({ credentials, http }: Caller): Promise<boolean> {
   const answer = await http({ method: 'POST', path: '/i/acks', headers: await credentials.headers(), json: { acknowledged: true } });
   return answer.ok && answer.value.status === 202;
@@ -16,7 +16,6 @@ export async function closeLimitsOffer({ credentials, http }: Caller): Promise<b
   return answer.ok && answer.value.status === 201;
 }
 
-/** Returns false if the server refuses. */
 export async function confirmRead({ client }: Pick<Platform, 'client'>, ackType: string): Promise<boolean> {
   try {
     const { data } = await client.mutate({ mutation: ConfirmSaferPlayDocument, variables: { ackType, actionId: newId() } });

@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Polls while a check is open: another tab may acknowledge it. */
+/** Polls while a check is open, because another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -26,7 +26,7 @@ export function useRealityCheck(): RealityCheckDoor {
     const ask = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      // Sends anew: an open older request may miss the check.
+      // Shares no pending request, whose response may be too old.
       const context = { queryDeduplication: false };
       const next = await client.query({ query: RealityCheckDocument, fetchPolicy: 'network-only', context }).then(
         ({ data }) => data?.realityCheck ?? null,
@@ -55,7 +55,6 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Data is null if another tab has acknowledged the check already.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

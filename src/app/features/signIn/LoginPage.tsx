@@ -30,7 +30,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Stays mounted: live regions announce changes only.
+// Stays mounted while empty, because live regions announce only changes.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Or = styled('div', {
   display: 'grid',

@@ -9,16 +9,16 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Seconds between codes; the server refuses earlier requests. */
+/** Seconds until another code can be requested. The server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set once the account is open; then a retry only logs in. */
+  /** Set once the account is open. From then on a retry only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Ends the step with a message; null if the player edits the form. */
+  /** Ends the code step. `told` is a message, or null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces drop the promise of newer browsers, which effects must not return.
+    // Keeps the braces, because an effect must not return the promise of newer browsers.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {
@@ -49,7 +49,6 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
       opened.current(confirmed.value);
       const entered = await stepUp.take(confirmed.value);
       if (entered.ok) return null;
-      // The success page sends visitors to the login.
       if (entered.refusal.isOver) void navigate('/signup/success');
       return entered.refusal.message;
     },

@@ -23,14 +23,12 @@ const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
-// Stays mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** Precedes Back in focus order and on phones. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Gives the three steps and the code history entries. Typed text stays in memory. */
+/** Adds a history entry for each step and for the code. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -140,7 +138,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads later steps in the background. The function retries; false on failure. */
+/** Loads the code of later steps. The returned function retries, and resolves to false on failure. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

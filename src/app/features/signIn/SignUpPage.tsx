@@ -26,12 +26,12 @@ const Banner = styled('div', {
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
 });
 
-/** Redirects visitors from countries without accounts. */
+/** Redirects visitors from countries where no account can be opened. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();
-  // True after a visit without login: only visitors sign up.
+  // True once a visitor has seen the page, so that only new players get the success page.
   const wasVisitor = useRef(false);
   if (isLoggedIn === false) wasVisitor.current = true;
   const referralCode = useReferralCode();

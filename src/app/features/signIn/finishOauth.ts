@@ -3,23 +3,22 @@ import { reportError } from '#src/platform/index.ts';
 import type { AuthDoor } from '#src/core/auth/index.ts';
 import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 
-/** Why a login failed; `login-required` is not reported. */
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if the attempt was used, or begun in another tab. */
+  /** Null if the attempt was used already, or begun in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
 };
 
-/** Error codes (RFC 6749 §4.1.2.1). */
+/** OAuth error codes (RFC 6749 §4.1.2.1). */
 const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['access_denied', 'declined'],
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the code, if this tab began the attempt. Reports faults. */
+/** Exchanges the authorization code if this tab began the attempt. Reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

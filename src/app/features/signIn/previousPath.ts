@@ -2,7 +2,7 @@ import { signUpPath } from '../../frame/paths.ts';
 
 const NEVER_BACK = ['/login', signUpPath, '/forgot-password', '/oauth_callback'];
 
-/** Returns home for paths to other sites or with control characters, which browsers drop. */
+/** Returns `/` for paths to other sites. Also refuses control characters, because browsers drop them. */
 export function previousPathOf(search: string): string {
   return pathBack(new URLSearchParams(search).get('previousPath') ?? '/');
 }

@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver`: the code can no longer be used. */
+/** `isOver` is true if the code can no longer be used. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {

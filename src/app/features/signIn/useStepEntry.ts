@@ -9,7 +9,7 @@ type StepEntry = {
   readonly go: (to: number) => void;
 };
 
-/** Gives each step a history entry, without typed text. Entries of an earlier form show the first step. */
+/** Gives each step a history entry without the typed text. Entries of an earlier form show the first step. */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -20,10 +20,7 @@ export type Known = {
   readonly playerId: string | null;
 };
 
-/**
- * `known` is null until dialogs and closed IDs are loaded. Refetches on login, logout, publishing and a due deposit acknowledgement; after a failure,
- * on the next page.
- */
+/** `known` is null until dialogs and the ids of closed ones are loaded. Refetches whenever either may have changed. */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
   const client = useApolloClient();
@@ -49,7 +46,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Waits a task, because a logout aborts requests of this one.
+    // Asks in a later task, because a logout aborts the requests of this one.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);
@@ -66,7 +63,6 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** Subscribes once the first query has ended. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);
@@ -104,7 +100,7 @@ function useAskWhenDepositsWait(ask: () => void): void {
   );
 }
 
-/** Watches pushed balances: a deposit may be credited on another page. */
+/** Watches pushed balances, because a deposit may be credited while another page is open. */
 function useAskWhenDepositsAreOwed(ask: () => void): void {
   const id = useAuth().account?.balances.id;
   const { data } = useFragment({

@@ -16,13 +16,12 @@ import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
-  /** Open dialogs, the top one last. */
   readonly stack: readonly DialogFrameFragment[];
   /** Closes a dialog; `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Stack of open dialogs: one that opened automatically, then those that the player requested. */
+/** Stack of open dialogs. One that opened automatically comes first, then those that the player requested. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -50,7 +49,6 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // Clears the request only if it is for this dialog.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);

@@ -3,7 +3,6 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** Used if the code failed to load: no node is drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
 /** Returns null while loading, an empty vocabulary after a failure. */

@@ -14,7 +14,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 
 const itemOf = (key: string): StorageItem<Attempt> => ({ key: PREFIX + key, version: 1, isValid: isAttempt });
 
-/** Keeps attempts until the tab closes or the player logs out. */
+/** Stores attempted actions until the tab closes or the player logs out. */
 export const keepAttempts = (storage: BrandStorage): AttemptStore => ({
   find: (key) => storage.read(itemOf(key)),
   all: () => storage.keys(PREFIX).flatMap((key) => storage.read(itemOf(key.slice(PREFIX.length))) ?? []),

@@ -6,7 +6,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Reads the player each time: they may log out meanwhile.
+    // Reads the player anew for each action, because a logout may happen meanwhile.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

@@ -6,9 +6,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import { DestinationContext, type Step } from '#src/render/links/destination.ts';
 import { sheetIn } from '#src/render/links/sheet.ts';
 
-/**
- * Updates `useDestination` at once, but the router after the skeleton's paint. Back, forward, same-page steps and prefetched pages update both at once.
- */
+/** Renders a new page after its skeleton is painted. Back, forward, same-page steps and prefetched pages render at once. */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();
   const [{ destination, navigator, listen }] = useState(openBrowserHistory);

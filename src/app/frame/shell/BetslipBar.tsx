@@ -79,7 +79,6 @@ export function BetslipBar() {
   useSheetEntry('betslip', isOpen, show);
   const isShown = useUncovered(isOpen);
   const shownAt = useRef(pathname);
-  // Closes the slip when the path changes, not on mount.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

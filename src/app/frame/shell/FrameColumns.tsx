@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Gives the betslip's room to the casino while nothing is picked. */
+/** Gives the betslip's column to the casino while the slip is empty. */
 export function FrameColumns({ menu, aside, children }: Props) {
   const isCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const { frame, store } = useBetslipContext();

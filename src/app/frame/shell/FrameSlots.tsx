@@ -37,7 +37,7 @@ export function FrameSlots({
   );
 }
 
-/** Surfaces of which all code has loaded. */
+/** Surfaces for which the code of all nodes has loaded. */
 const whole = new Set<string>();
 
 export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
@@ -50,7 +50,7 @@ export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface:
 
 type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
 
-/** True once all parts can be drawn together: late ones move others. */
+/** True once the code of all slots has loaded, because a slot drawn late would move the others. */
 function useCode(surface: string, layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
   const [, setWhole] = useState(false);

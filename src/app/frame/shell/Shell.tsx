@@ -29,7 +29,6 @@ const BetslipBar = lazyFrame(async () => (await import('./BetslipBar.tsx')).Bets
 const ExternalBets = lazyFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
 const Overlays = lazyFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
-/** Draws `children`, if given, instead of the routed page. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
@@ -59,7 +58,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         ) : null}
         <Main>{children ?? <Outlet />}</Main>
       </FrameColumns>
-      {/* Outside the columns: sticky ones would cover the footer. */}
+      {/* Outside the columns, because sticky columns would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
@@ -85,7 +84,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Keeps navigation from re-rendering the shell. */
+/** Separate component, so that navigation does not re-render the shell. */
 function Main({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

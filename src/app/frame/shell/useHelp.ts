@@ -22,7 +22,6 @@ export function useHelp(): Help {
   };
 }
 
-/** Reads the HTML's helpline, for screens without startup: maintenance, waiting room, slow responses. */
 function helpInPage(): { readonly [Name in 'age' | 'phone' | 'text']: string | undefined } {
   const help = parse(document.getElementById('boot')?.textContent)['help'];
   const read = (name: string): string | undefined => {

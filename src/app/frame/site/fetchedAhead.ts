@@ -3,7 +3,6 @@ import type { Platform } from '#src/platform/index.ts';
 /** Milliseconds for which a prefetched page opens without a query. */
 const AHEAD_MS = 60_000;
 
-/** Prefetch times by path; a new session empties the map. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** Maximum slots of a step that is drawn without a skeleton. */
+/** Maximum slots of a payment step that is drawn without a skeleton. */
 const SHORT = 4;
 
 type PrefetchDeps = {
@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Fetches a page and adds short steps to `atHand`. Never rejects: opening the page shows the error. */
+/** Fetches a page in advance. Adds short payment steps to `atHand`. Never rejects. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>

@@ -4,7 +4,7 @@ import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/** Opens the URL's overlay once and removes the parameter. `isSettled`: no redirect is pending. */
+/** Opens the dialog, form or betslip that the URL names, then removes the parameter. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

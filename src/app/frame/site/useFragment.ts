@@ -27,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // Fails on an element of the outgoing page, which cannot take the focus.
+  // Fails if the element is on the outgoing page, which cannot take the focus.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** Also finds drawn nodes, because their ids begin with the authored id. */
+/** Also finds nodes by their authored id, with which the drawn id begins. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

@@ -8,7 +8,6 @@ export function useSiteHasCasino(): boolean {
   return options.casino && startup?.applicationMetadata.casinoEnabled !== false;
 }
 
-/** False also for a player to whom the casino is closed. */
 export function useHasCasino(): boolean {
   const isRestricted = useIsCasinoRestricted();
   return useSiteHasCasino() && !isRestricted;

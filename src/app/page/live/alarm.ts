@@ -1,14 +1,14 @@
 export type Alarm = {
-  /** Takes an ISO 8601 instant, or null for none. */
+  /** Sets the instant at which the layout changes next (ISO 8601); null for none. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Greatest age of a cached response. */
+/** Maximum age of a cached response, which a refetch waits out. */
 const KEPT_MS = 2_500;
 /** Spreads requests, because all pages refetch at the same instant. */
 const SPREAD_MS = 5_000;
-/** Splits long waits: timers overflow at 25 days, and clocks get corrected. */
+/** Longest single timer, because timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -42,7 +42,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Waits longer each time: an unchanged instant means differing clocks.
+      // Doubles the wait if a refetch brings the same instant, because then the clocks differ.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -10,7 +10,7 @@ import { layoutChangeIn } from './layoutChange.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** Page's URL; null for a part of the frame. */
+  /** URL of the page; null for layouts outside it. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Applies published changes; calls `onPut` before each revision. */
+/** Applies published changes. Calls `onPut` before each new revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skips revisions already held: no render would end what `onPut` begins.
+      // Calls `onPut` for new revisions only, because others cause no render.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Refetches an unpublished layout; the response has no page.
+    // Refetches the page of an unpublished layout, which then shows as missing.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the region's nodes; null means all. */
+/** Ids of the nodes drawn in the region; null if all are drawn. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
@@ -88,7 +88,6 @@ function regionOf(place: string | null): HTMLElement {
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** Resolves when `start` calls `act`, or on abort. `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

@@ -1,4 +1,4 @@
-/** Returns a function that restores the scroll position and moves lost focus to the region. */
+/** Returns a function that restores the scroll position and moves lost focus to `root`. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
@@ -16,7 +16,6 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** Nodes on screen, those with a visible top first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,6 @@ export type Held = { readonly revision: string; readonly outline: Outline; reado
 
 /** Layout in the cache, replaced in one batch so that the page renders once. */
 export type KeptLayout = {
-  /** Cached layout; null if evicted. */
   readonly held: () => Held | null;
   /** Replaces the layout. If `fetched` is null, uses cached slots and keeps the title. */
   readonly put: (

@@ -8,7 +8,7 @@ export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: L
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {
     const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-    // Safe cast: this client does not mask fragments.
+    // Safe cast, because this client does not mask fragments.
     return (data?.layoutPart as Part | null | undefined) ?? null;
   };
 }

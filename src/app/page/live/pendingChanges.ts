@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Published change; `steps` is null if it has none, or one of an unknown kind. */
+/** Published change of a layout. `steps` is null if it has none, or one of an unknown kind. */
 export type LayoutChange = {
   readonly revision: string;
   readonly from: string | null;
@@ -8,7 +8,7 @@ export type LayoutChange = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Time in ms over which pages spread their requests. */
+  /** Milliseconds over which pages spread their requests. */
   readonly spreadMs: number;
 };
 
@@ -29,7 +29,7 @@ export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: fal
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a change. Ignores outdated changes and those of replaced streams. */
+/** Adds a change, unless it is outdated or its stream was replaced. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);

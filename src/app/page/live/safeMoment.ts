@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts'
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Conditions under which a layout may change while it is in use (design §5). */
+/** Activities that postpone a change of the layout (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;
@@ -15,7 +15,6 @@ export type Calm = {
 export const isSafe = (calm: Calm): boolean =>
   !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
 
-/** Resolves when the payment ends; null if none is under way. */
 export function paymentOver(): Promise<void> | null {
   if (!isPaymentUnderWay()) return null;
   return new Promise((resolve) => {

@@ -32,11 +32,10 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     const variables = { canonicalUrl, revision, ids };
     const part = await ask(variables);
     const held = isOver ? null : kept.held();
-    // Drops the part of a replaced revision.
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Throws to retry: another server process may lag behind.
+      // Throws to retry, because another server process may lag behind.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }

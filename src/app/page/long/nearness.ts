@@ -3,7 +3,7 @@ export type Watch = (box: HTMLElement) => () => void;
 /** Heights of shelves in pixels, to restore the page on going back. */
 const heights = new Map<string, number>();
 
-/** Empties shelves outside the viewport, keeping their boxes and heights. */
+/** Empties shelves far from the viewport, but keeps their elements and heights. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();

@@ -3,7 +3,7 @@ import { boxed, type ShelfProps, sizeOf } from '#src/render/index.ts';
 import type { Nearness } from './nearness.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
+/** Vertical padding in px around a shelf (src/render/boxed.tsx). */
 const PADDING = 16;
 
 /** Draws a shelf only near the viewport. Visible content stays until its replacement is ready. */

@@ -1,7 +1,7 @@
 import type { Nearness } from './nearness.ts';
 
 const MARGIN = '100% 0px';
-/** Events that may change a shelf's state: text, filters, scrolling. */
+/** Events that may change a shelf's text, filters or scroll position. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Empties shelves outside the viewport, unless mandatory, used, focused, or next in Tab order. */
+/** Empties shelves far from the viewport, unless mandatory, used, focused or next in Tab order. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -26,9 +26,9 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // Skips empty boxes, which have no size (src/render/boxed.tsx).
+    // Skips empty shelves, which have no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measures all boxes before changing any.
+    // Measures all shelves before changing any, to avoid repeated layouts.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -37,7 +37,6 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       if (at instanceof HTMLElement && nearness.has(at)) used.add(at);
   };
-  // Treats all boxes as near in browsers without IntersectionObserver.
   if (typeof IntersectionObserver === 'undefined') {
     nearness.watchBy((box) => {
       nearness.bringNear(idOf(box));
@@ -51,7 +50,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // Takes each box's last entry: it may be reported twice.
+      // Takes the last entry of each shelf, which may be reported twice.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

@@ -5,10 +5,10 @@ import type { Presence } from '../../startup/presence.ts';
 import { Turns } from '../../startup/turns.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Vertical padding in px of a shelf's box (src/render/boxed.tsx). */
+/** Vertical padding in px around a shelf (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf of `far` once visible; after the first input or idle, once near. */
+/** Draws a shelf of `far` once it is visible. After the first input, nearness or an idle moment is enough. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {

@@ -4,13 +4,12 @@ import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Maps unknown segments to `other`. */
 export function sectionOf(path: string): Section {
   const [, room = ''] = path.split('/');
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** Method of a logout (product §4). */
+/** Method under which a logout is counted (product §4). */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
@@ -31,5 +30,4 @@ function decided(before: Watched['placement'], after: Watched['placement']): rea
   return after.at === 'refused' ? [{ type: 'bets-refused', code: codeIn(after.refusals[0]?.code) }] : [];
 }
 
-/** Replaces free text by `other`. */
 const codeIn = (code: string | undefined): string => (code !== undefined && /^[\w.-]{1,64}$/.test(code) ? code : 'other');

@@ -8,7 +8,6 @@ export const ACCOUNT_MENU_POLL_MS = 5_000;
 
 const isAway = (): boolean => document.visibilityState !== 'visible' || !navigator.onLine;
 
-/** Polls for players; with `query-poll-removal` on, fetches once. */
 export function useAccountMenu(): void {
   const { isLoggedIn } = useAuth();
   const isAskedOnce = useFlag('query-poll-removal');

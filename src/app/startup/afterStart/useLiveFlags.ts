@@ -21,7 +21,6 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   const [overrides] = useLocal(OVERRIDES);
   const live = useStore(liveFlagStore, ({ flags }) => flags);
   const flags = useMemo(() => effectiveFlags(live, overrides), [live, overrides]);
-  // Skips bots, which get the default flags.
   useEffect(() => (isBot(navigator.userAgent) ? undefined : askWhenIdle(credentials)), [credentials]);
   useEffect(() => {
     if (flags.length > 0) setFlags(valuesOf(flags));

@@ -1,7 +1,7 @@
-/** Matches boxes of nodes, which have equal IDs in first view and page. */
+/** Matches elements of nodes, whose ids are equal in the server-rendered HTML and the page. */
 const BOX = '[data-node]';
 
-/** Returns the page's element with equal tag, name, shelf and position among equals, or null. */
+/** Returns the page's element with the same tag, name, node and position as `element`, or null. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>

@@ -4,7 +4,7 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel; runs each file in its own task, so that input is handled. Rejects if a sheet or file fails. */
+/** Fetches all files in parallel. Runs each in its own task, so that input is handled. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -21,7 +21,7 @@ export async function loadInTurn(
   }
 }
 
-/** Fetches begun per task; each takes phones 1 ms. */
+/** Number of fetches begun per task, because each takes phones 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));

@@ -3,7 +3,7 @@ import { type Code, loadInTurn } from './loadInTurn.ts';
 import { keepPress } from './press.ts';
 import { whenWanted } from './whenWanted.ts';
 
-// Looks the root up each time, so that no removed view stays referenced.
+// A function, so that a removed root is not kept in memory.
 const root = (): HTMLElement | null => document.getElementById('root');
 
 function begin(view: HTMLElement | null): void {

@@ -5,7 +5,7 @@ const PATIENCE_MS = 5_000;
 /** Controls that, unlike links, do nothing until the application runs. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats on the page the last press in the first view, even one on a disabled button. */
+/** Repeats on the page the last press in the server-rendered HTML, even one on a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -30,7 +30,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // Not `click`, which disabled buttons do not get.
+  // Listens for `pointerup`, because disabled buttons get no `click`.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);
@@ -38,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Stops listening, which releases the first view.
+      // Stops listening, so that the removed HTML can be freed.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Presses once the button is enabled; gives up on other input or after `PATIENCE_MS`. */
+/** Presses the button once it is enabled. Gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

@@ -12,7 +12,7 @@ export type StartupHostProps = {
   readonly children: ReactNode;
 };
 
-/** Handles region, waiting room and maintenance for all requests. Never blocks the page. */
+/** Reacts when any request meets maintenance, the waiting room or a moved region. Never blocks the page. */
 export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
   const [{ progress, askAgainMs }, setStep] = useState(() =>
     answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),

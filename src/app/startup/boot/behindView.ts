@@ -9,10 +9,10 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Writes the answer in parts, so that the first view stays responsive. */
+/** Caches the answer in parts, so that the page stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits until the first render can equal the first view. Null if startup failed or anything is late. */
+/** Waits until React's first render can equal the server-rendered HTML. Null if startup failed or anything is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

@@ -14,18 +14,18 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Answers in the HTML, trusted because the same build wrote them. */
+/** GraphQL responses in the HTML, trusted because the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
   readonly frame: Unmasked<PageFrameQuery> | null;
-  /** Left menu, if drawn at once. */
+  /** Left menu; null if not drawn at once. */
   readonly tree: { readonly surface: string; readonly data: Unmasked<FrameLayoutQuery> } | null;
 };
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Returns nothing for a page from the browser's cache, which is stale. */
+/** Returns nothing for a page from the browser's cache, whose responses are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -45,7 +45,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Writes the frame to the cache; returns the kinds of its shelves. */
+/** Caches header, menu and footer. Returns the kinds of their shelves. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame === null) return [];
@@ -57,7 +57,6 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** Kinds of the page's shelves; null if the HTML lacks them. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 
@@ -65,7 +64,7 @@ export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<voi
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Writes the layout to the cache if the address matches. */
+/** Caches the layout in the HTML if it is that of `canonicalUrl`. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -3,7 +3,7 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 
-/** Place of the player (product §3). */
+/** Player's regions, market area and device (product §3). */
 export type Place = {
   /** Region codes (ISO 3166-2). */
   readonly regions: readonly string[];
@@ -22,7 +22,7 @@ const textIn = (body: unknown, name: string): string | null => {
 const codesIn = (body: unknown): readonly string[] =>
   entriesOf(membersOf(body)['regions']).flatMap((each) => textIn(each, 'iso_3166_2_code') ?? []);
 
-/** Fetches viewer data and regions; sets the edge of later requests (product §4). */
+/** Fetches viewer data and regions. Sets the region code of later requests (product §4). */
 export async function loadPlace(
   { http, credentials }: Pick<Platform, 'credentials' | 'http'>,
   at: { readonly regionCode: string; readonly countryCode: string },

@@ -12,7 +12,7 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Stops the server's first view, which has the default mode. */
+/** Cookie that stops server rendering, which would use the default mode. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {

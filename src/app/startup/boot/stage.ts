@@ -4,19 +4,18 @@ import type { Scheduler } from '../scheduler.ts';
 
 const PATIENCE_MS = 500;
 
-/** Time after the first view in which no dialog opens automatically. */
+/** Time after the page is shown in which no dialog opens automatically. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Replaces the first view once the page is drawn; call after the first render. */
+  /** Replaces the server-rendered HTML once the page is drawn. Call after the first render. */
   readonly show: () => void;
 };
 
-/** Lays the page out behind the first view, so that showing it is cheap. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates the inert element that replaces the whole first view in one step. */
+/** Creates the inert element that replaces the server-rendered HTML in one step. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
@@ -28,7 +27,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Enables shelves after the paint: clearing `inert` restyles everything inside.
+    // Enables shelves after the paint, because clearing `inert` restyles everything inside.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

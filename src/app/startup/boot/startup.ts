@@ -7,7 +7,7 @@ export type Startup = StartupQuery['startup'];
 
 /** Retries after the first attempt (product §4). */
 const RETRIES = 3;
-/** Doubles with each retry. */
+/** Wait before the first retry; doubles with each. */
 const FIRST_WAIT_MS = 300;
 
 export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
@@ -21,7 +21,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Throws the last error after three retries, a refusal at once. */
+/** Throws a refusal at once, other errors after three retries. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {

@@ -19,13 +19,13 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Returns null below one second, to prevent tight loops. */
+/** Returns null below one second, to prevent polling in a tight loop. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Reads the maintenance headers (product §7); null if it is off. */
+/** Reads the maintenance headers (product §7). Null unless maintenance is on. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;

@@ -10,7 +10,7 @@ export type StartupProgress = {
   readonly maintenance: Maintenance | null;
   /** Null outside the waiting room. */
   readonly waitingSeconds: number | null;
-  /** Text of the refusal; null for the built-in one. */
+  /** Server's text for the waiting room; null for the built-in one. */
   readonly waitingText: string | null;
 };
 
@@ -44,11 +44,11 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** A response without maintenance clears all faults; an unreachable server is an error, except in maintenance or the waiting room (product §4). */
+/** A response without maintenance clears all faults. An unreachable server is an error, except in maintenance or the waiting room (product §4). */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignores a new refusal, which must not restart the wait.
+  // Ignores a further refusal, which must not restart the wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -77,7 +77,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Ignores time and token, so that polls do not re-render. */
+/** Ignores server time and token, so that polls do not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

@@ -25,10 +25,10 @@ export type FirstViewRequest = {
   readonly now: string;
 };
 
-/** Rendered view. Its `css` is removed with the view; `rules` and `fonts` stay. */
+/** Server-rendered HTML. Its `css` is removed with it; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
-/** Renders the first view. Throws if a response is missing or a first shelf cannot be drawn. */
+/** Renders the page to HTML. Throws if a response is missing or a first shelf cannot be drawn. */
 export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewRequest): Promise<FirstView> {
   setLocation(path);
   const brand = await loadBrand(brandId);

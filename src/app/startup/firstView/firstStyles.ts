@@ -4,7 +4,7 @@ import { getCssText } from '#src/ui/stitches.ts';
 import { rulesFor } from './rulesFor.ts';
 import { themeClasses } from '../boot/theme.ts';
 
-/** Times are hidden, since only the browser knows the time zone. */
+/** Hides times, because only the browser knows the time zone. */
 const UNTIL_DRAWN = 'time{visibility:hidden}';
 
 type FirstStyles = { readonly rules: string; readonly css: string };

@@ -22,7 +22,7 @@ export type AuthDoor = {
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
-  /** Continues a login refused with `step-up`. */
+  /** Continues a login that was refused with `step-up`. */
   readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
   readonly setAutoAccept: (isOn: boolean) => void;

@@ -27,7 +27,6 @@ export type AuthRunner = {
   readonly dispatch: (event: AuthEvent) => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
-  /** Logs in with the browser's WebAuthn response. */
   readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
   /** Checks the session and maintains it. Returns a stop function. */
@@ -38,7 +37,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // A failed effect neither stops others nor logs out.
+    // A failed effect must neither stop others nor log out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -162,7 +161,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Waits a task, because a change of player aborts earlier requests. Does nothing after another login. */
+/** Loads in a later task, because a change of player aborts earlier requests. Does nothing after another login. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

@@ -6,7 +6,6 @@ export type CasinoRestriction = {
   readonly until: Date | null;
 };
 
-/** Returns null while the player may use the casino. */
 export function useCasinoRestriction(): CasinoRestriction | null {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();

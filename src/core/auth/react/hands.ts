@@ -9,7 +9,6 @@ export type AuthPorts = {
   readonly platform: Platform;
   readonly brandId: string;
   readonly onTell: (reason: LogoutReason, message: string) => void;
-  /** Shows the idle warning; null removes it. */
   readonly onWarn: (secondsLeft: number | null, stay: () => void) => void;
   readonly onLeave: (reason: LogoutReason, destination: LogoutDestination) => void;
 };

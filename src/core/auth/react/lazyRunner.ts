@@ -13,7 +13,7 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./notifyingRunner.ts'), 'createNotifyingRunner'>>;
 
-/** Loads on first use. After two failed loads refuses the login; the next call loads again. */
+/** Loads the session code on first use. After two failed loads refuses the login; the next call loads again. */
 export function createLazyRunner(
   ports: Omit<AuthPorts, 'onTell' | 'onWarn'>,
   load: Load = () => import('./notifyingRunner.ts'),

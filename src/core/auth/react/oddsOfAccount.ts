@@ -10,7 +10,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Save = (client: ApolloClient, input: { readonly oddsFormat: OddsFormat }) => Promise<void>;
 
-/** Syncs the odds format with the account; the device keeps its copy across navigation and logout. */
+/** Syncs the odds format with the account. The device keeps a copy. */
 export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   const client = useApolloClient();
   const take = useTakePreferences();

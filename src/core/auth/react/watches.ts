@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Time from the warning to the idle logout; half the limit if below two minutes. */
+/** Time from the warning to the idle logout. If the limit is below two minutes, half the limit. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export type WatchPorts = {
   readonly onHeartbeat: (elapsedSeconds: number) => void;
 };
 
-/** Two clocks: `performance.now()` may stop during sleep, device time may be changed. */
+/** Time on two clocks, because `performance.now()` may stop during sleep and device time may be changed. */
 type Mark = { readonly steady: number; readonly device: number };
 const markNow = (): Mark => ({ steady: performance.now(), device: Date.now() });
 const msSince = ({ steady, device }: Mark): number => Math.max(performance.now() - steady, Date.now() - device, 0);

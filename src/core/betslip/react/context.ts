@@ -13,11 +13,10 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   /** Selection pressed last, whose amount gets the focus first. */
   readonly newest: string | null;
-  /** True while the amount still has to take the focus. */
   readonly wantsFocus: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add once the player has chosen: keep or replace the slip's. */
+  /** Bets to add once the player has chosen to keep or replace the bets in the slip. */
   readonly joining: WantedBets | null;
 };
 
@@ -39,7 +38,7 @@ export type BetslipContextValue = BetslipRunner &
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
     /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** Adds bets; `asks` first asks whether to keep or replace the slip's. */
+    /** Adds bets. With `asks`, first asks whether to keep or replace the bets in the slip. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

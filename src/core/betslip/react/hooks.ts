@@ -13,7 +13,7 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
 
-/** Free places; negative if a login has merged large slips. */
+/** Number of selections that can be added. Negative if a login merged large slips. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 export function useSelectionCount(): number {
@@ -29,7 +29,7 @@ export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): bo
 
 const known = new WeakMap<BetslipState, ReadonlySet<string>>();
 
-/** Memoized: a thousand buttons call this. */
+/** Memoized, because a thousand buttons call this. */
 function idsOf(state: BetslipState): ReadonlySet<string> {
   const ids = known.get(state) ?? selectedIds(state);
   known.set(state, ids);

@@ -1,13 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { useBetslipContext } from './context.ts';
 
-/** Uses modifiers, because a single letter would need a switch (WCAG 2.1.4). */
+/** Uses modifiers, because a single letter would need a setting to turn it off (WCAG 2.1.4). */
 export const SLIP_KEYS = 'Alt+Shift+B';
 
 const isSlipKey = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   code === 'KeyB' && altKey && shiftKey && !ctrlKey && !metaKey;
 
-/** Opens the slip and moves the focus to the newest selection's amount. */
 export function useGoToSlip(hasBetslip: boolean): () => void {
   const { open, frame } = useBetslipContext();
   const go = useCallback(() => {

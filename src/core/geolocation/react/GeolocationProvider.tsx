@@ -19,7 +19,7 @@ export type GeolocationDoor = {
 
 export type GeolocationProviderProps = {
   readonly playerId: string | null;
-  /** Check on mount, made only if the browser needs no permission prompt. */
+  /** Reason for a check on mount, made only if the browser needs no permission prompt. */
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
@@ -32,7 +32,6 @@ export type GeolocationProviderProps = {
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Renews the shared result before it expires. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +66,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** False after a login: logging the player out again would only repeat. */
+/** False after a login, because another login would end the same way. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'log-in';
 

@@ -17,7 +17,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads once; a call after a failure retries. */
+/** Loads the vendor's script once. A call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -73,7 +73,7 @@ export async function locateByVendor(
   });
 }
 
-/** True if the local service answers. Never rejects. */
+/** True if the vendor's local service answers. Never rejects. */
 export async function probeService(url: string): Promise<boolean> {
   const client = await loadVendor(url, 'REGULAR').catch(() => null);
   return new Promise((resolve) => {

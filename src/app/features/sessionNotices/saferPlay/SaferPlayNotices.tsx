@@ -13,7 +13,7 @@ export type SaferPlayNoticesProps = {
   readonly onPutOff: () => void;
 };
 
-/** Can be postponed, but the server refuses wagers until the step is done. */
+/** Can be postponed. Except for a message, the server then refuses wagers. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

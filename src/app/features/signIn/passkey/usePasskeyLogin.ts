@@ -11,7 +11,6 @@ const RENEWED_MS = 4 * 60_000;
 const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
 const UNREACHED = t`We could not begin the passkey login. Check your connection and try again.`;
 
-/** Resolves to null if the server cannot be reached. */
 async function optionsFrom({ http }: Platform): Promise<object | null> {
   const answer = await http({ method: 'POST', path: '/api/passkeys/challenges', json: {} });
   const { options } = membersOf(answer.ok ? answer.value.body : null);
@@ -62,7 +61,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Aborts the autofill's request: browsers allow one request at a time.
+        // Aborts the autofill's request, because browsers allow one request at a time.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

@@ -35,7 +35,7 @@ export function MenuDrawer({
   );
 }
 
-/** Fetches what the menu needs, so that it opens whole. */
+/** Fetches the menu in advance, so that it opens complete. */
 function useMenuAhead(isWanted: boolean): void {
   const { client } = usePlatform();
   const { layoutNodes } = useVocabulary();

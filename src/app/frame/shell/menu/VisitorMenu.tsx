@@ -4,7 +4,7 @@ import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
 
-/** Width in pixels (product §9). */
+/** Width of the menu in pixels (product §9). */
 const WIDTH = 316;
 
 export function VisitorMenu() {

@@ -5,7 +5,7 @@ import type { MenuTree } from '#src/shared/site/menuTree.ts';
 import type { Vocabulary } from '../../vocabulary.tsx';
 import { fetchCode } from '../FrameSlots.tsx';
 
-/** Never rejects: the open menu shows the error. */
+/** Never rejects, because the open menu shows the error. */
 export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], tree: MenuTree | null): Promise<void> {
   const frame = client.readQuery({ query: PageFrameDocument });
   const entries = [frame?.sportsEntries, frame?.casinoEntries, frame?.visitorEntries].flatMap((layout) => layout?.slots ?? []);
@@ -16,7 +16,7 @@ export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabul
   await Promise.all([code, tree === null ? null : fetchSlots(client, layoutNodes, tree)]);
 }
 
-/** Lets a part be drawn without a skeleton. Never rejects. */
+/** Fetches a surface with its code. Never rejects. */
 async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
   const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
   const layout = answer?.data?.frameLayout;

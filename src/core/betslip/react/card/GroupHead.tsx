@@ -10,7 +10,7 @@ const Head = styled('div', {
   alignItems: 'center',
   gap: '$8',
   variants: {
-    // `flush`: for cards that have padding.
+    // `flush` is set by cards that have padding.
     flush: { true: {}, false: { paddingInline: '$4' } },
     trend: { up: { color: '$priceUp' }, down: { color: '$priceDown' }, none: {} },
   },

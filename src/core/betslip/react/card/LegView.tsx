@@ -20,7 +20,6 @@ type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
   readonly hasLines?: boolean;
-  /** True if the group's heading shows event and price. */
   readonly isGrouped?: boolean;
 };
 

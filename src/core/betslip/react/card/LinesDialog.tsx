@@ -84,7 +84,7 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   );
 }
 
-/** Lines, lowest first. Empty while loading or without a line. */
+/** Returns the lines, lowest first. Empty while loading or without a line. */
 function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined): readonly Line[] {
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);
@@ -102,7 +102,6 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
 
 type LineChoiceProps = { readonly line: Line; readonly leg: Leg; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Shows a live price: the slip watches the event. */
 function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const { dispatch } = useBetslipContext();
   const { prices } = usePlatform();

@@ -19,11 +19,9 @@ export type PriceButtonProps = {
   readonly layout?: 'stacked' | 'row';
   /** Handles the press instead of the betslip. */
   readonly onPress?: ((selection: SelectionRef) => void) | undefined;
-  /** True for the pressed selection, if `onPress` is given. */
   readonly isChosen?: boolean;
 };
 
-/** Rerenders only when this selection changes. */
 export const PriceButton = memo(function PriceButton({
   selection,
   label,
@@ -53,7 +51,7 @@ export const PriceButton = memo(function PriceButton({
   );
 }, isSame);
 
-/** CLOSED shows as Suspended, HIDDEN as Closed (product §4); a selected one can be removed. */
+/** Shows CLOSED as Suspended, HIDDEN as Closed (product §4). A selected one stays removable. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
@@ -61,7 +59,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
 
 const OTHERS = ['label', 'market', 'layout', 'onPress', 'isChosen'] as const;
 
-/** Compares by value: callers build the selection anew. */
+/** Compares by value, because callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

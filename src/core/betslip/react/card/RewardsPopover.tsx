@@ -40,7 +40,6 @@ type RewardsPopoverProps = {
   readonly children: ReactNode;
 };
 
-/** Choosing the selected reward again clears the choice. */
 export function RewardsPopover({ bet, name, onClose, children }: RewardsPopoverProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

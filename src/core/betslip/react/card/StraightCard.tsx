@@ -10,7 +10,7 @@ import { RewardsBanner } from './RewardsBanner.tsx';
 
 export type BetCardProps = { readonly bet: BetView; readonly refusals: readonly Refusal[]; readonly format: OddsFormat };
 
-/** Memoised: a slip may hold forty bets. */
+/** Memoised, because a slip may hold forty bets. */
 export const StraightCard = memo(function DrawStraightCard({ bet, refusals, format }: BetCardProps) {
   const leg = bet.legs[0];
   if (leg === undefined) return null;

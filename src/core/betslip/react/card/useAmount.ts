@@ -38,7 +38,7 @@ export function useAmount(bet: BetView) {
         });
       settled();
     },
-    /** Parses the whole pasted text, since the digits of `-5` or `1e9` alone are another amount. */
+    /** Parses the whole pasted text, because the digits alone of `-5` or `1e9` are another amount. */
     paste: (event: ClipboardEvent, field: AmountFieldName) => {
       const parsed = parseAmount(event.clipboardData.getData('text'));
       event.preventDefault();

@@ -21,7 +21,6 @@ import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { useWantedFocus } from './useWantedFocus.ts';
 
-/** A quick deposit replaces the slip. */
 export function BetslipPanel(deposits: QuickDepositProps) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();

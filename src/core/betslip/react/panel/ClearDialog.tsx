@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** Asks before clearing (product §4). */
+/** Asks before the slip is cleared (product §4). */
 export function ClearDialog({
   open,
   isTeaser,

@@ -11,7 +11,6 @@ import { useBetslipState, useBetslipView } from './panelHooks.ts';
 /** Shortest time between two announcements of price changes. */
 export const SPEAK_EVERY_MS = 3_000;
 
-/** Announces results at once, price changes at intervals. */
 export function LiveRegion() {
   const [format] = useOddsFormat();
   const view = useBetslipView();

@@ -10,13 +10,13 @@ import { useBetslipState } from './panelHooks.ts';
 type Words = {
   readonly title: string;
   readonly body: string | null;
-  /** Button; `to` is a path, or `CHECK`. */
+  /** `to` is a path, or `CHECK` to check the location. */
   readonly action: { readonly label: string; readonly to: string } | null;
 };
 
 const CHECK = 'check-location';
 
-/** Texts; a null body shows the server's message. */
+/** Texts by display type. A null body shows the server's message. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: t`This bet was not placed`,

@@ -10,7 +10,6 @@ export type BarLine = {
   readonly name: string;
   /** Null for several bets, which have no common price. */
   readonly price: string | null;
-  /** Null if there is no stake. */
   readonly money: { readonly bet: string; readonly total: string } | null;
 };
 

@@ -20,7 +20,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   const { dispatch, frame, onGo } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // Takes the focus: the pressed button is gone.
+  // Takes the focus, because the pressed button is gone.
   useEffect(() => title.current?.focus(), []);
   const close = (): void => {
     dispatch({ type: 'placement', event: { type: 'receipt-closed' } });

@@ -49,7 +49,7 @@ type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
 
 /** Error codes which guarantee that neither this nor an earlier request for the placement placed a bet. */
 const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
-/** Error codes: this request placed no bet, but an earlier one may have. */
+/** Error codes which guarantee that this request placed no bet, although an earlier one may have. */
 const SURE_OF_FIRST: SureRefusals = {
   ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
@@ -58,7 +58,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** Reports what was left out; `isAll` if no selection was added. */
+/** Reports selections that were not added. `isAll` is true if none was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
@@ -70,7 +70,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Queries in a later task: a logout aborts this one's requests.
+      // Queries in a later task, because a logout aborts the requests of this one.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },
@@ -154,7 +154,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/** Caches bets and balances, but not the partial slip. Never rejects. */
+/** Caches the response's bets and balances, but not its incomplete slip. Never rejects. */
 async function place(client: ApolloClient, placement: Placement, isAgain: boolean): Promise<Answer> {
   try {
     const { data } = await client.mutate({

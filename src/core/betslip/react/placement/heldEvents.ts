@@ -4,7 +4,6 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Passes the queued events on in order, and later ones directly. */
   readonly attach: (machine: Dispatch) => void;
   readonly waiting: () => readonly BetslipEvent[];
   readonly drop: () => readonly BetslipEvent[];

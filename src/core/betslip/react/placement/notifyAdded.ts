@@ -6,7 +6,6 @@ import { isWide } from '../panel/useIsWide.ts';
 /** Seconds that the toast shows (product §9). */
 const ADDED_SECONDS = 1.1;
 
-/** Shows a toast if the slip is hidden. */
 export function notifyAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
   toast({ about: 'betslip-add', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });

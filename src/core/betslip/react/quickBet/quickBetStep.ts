@@ -19,7 +19,6 @@ export type QuickBetOutcome =
   | { readonly at: 'asked' | 'sent' | 'unsure' | 'placed' }
   | { readonly at: 'refused'; readonly refusal: Refusal | null };
 
-/** Straight bet that does not use the betslip. */
 export function quickPlacement(
   { playerId, id, createdAt }: Pick<Placement, 'createdAt' | 'id' | 'playerId'>,
   { selection, cents, price }: { readonly selection: SelectionRef; readonly cents: Cents; readonly price: Price },
@@ -46,7 +45,6 @@ export function quickPlacement(
   };
 }
 
-/** Returns the outcome, or `last` if the placement is another bet's. */
 export function outcomeOf(bet: QuickBet, quick: PlacementState, last: QuickBetOutcome): QuickBetOutcome {
   if (bet.at === 'asked' || placementIdOf(quick) !== bet.placementId) return last;
   switch (quick.at) {

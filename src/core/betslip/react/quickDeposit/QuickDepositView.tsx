@@ -9,7 +9,6 @@ import { useBetslipFrame, useBetslipState } from '../panel/panelHooks.ts';
 const QuickDeposit = lazyWithRetry(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
 export type QuickDepositProps = {
-  /** False if the site takes no payments. */
   readonly takesDeposits: boolean;
   readonly onDeposited: () => void;
 };
@@ -37,7 +36,7 @@ export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDeposit
   );
 }
 
-/** Button in the panel's header (product §2). */
+/** Button in the betslip's header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

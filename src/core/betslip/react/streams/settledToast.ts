@@ -12,7 +12,7 @@ export type SettledBet = Pick<
 export const isSettled = ({ status, outcome }: SettledBet): boolean =>
   (status === 'SETTLED' || status === 'VOIDED') && outcome !== 'CASH_OUT' && outcome !== 'PENDING';
 
-/** Result of the bets that settled within a moment; null without any. */
+/** Returns one toast for the bets that settled within a moment; null without any. */
 export function settledToast(
   bets: readonly SettledBet[],
 ): (Pick<ToastRequest, 'type' | 'title' | 'body'> & { readonly path: string }) | null {
