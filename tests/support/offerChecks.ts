@@ -2,7 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
 /** Kinds of journals that are no facts: operators and withdrawals move this money. */
-const NO_FACTS = ['credit-granted', 'funding', 'withdrawal-held', 'withdrawal-paid', 'withdrawal-returned'];
+const NO_FACTS = [
+  'credit-expired',
+  'credit-granted',
+  'credit-withdrawn',
+  'funding',
+  'withdrawal-held',
+  'withdrawal-paid',
+  'withdrawal-returned',
+];
 
 /** True for rows written before facts were kept: their transaction is not after the migration's. */
 const isOld = (row: string) =>

@@ -1,3 +1,4 @@
+export { closeLot, expireCredit, openLot, usableCredit } from './credit.ts';
 export { lockWallet, walletOf, walletQuery } from './lockWallet.ts';
 export { listPlayerFunds, reportPlayerFunds } from './playerFunds.ts';
 export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, notifyBalance } from './wallets.ts';
