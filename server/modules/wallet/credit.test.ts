@@ -5,7 +5,7 @@ import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { closeLot, expireCredit, openLot, usableCredit } from './credit.ts';
-import { houseAccount, type JournalKind, playerAccount, post } from './ledger/index.ts';
+import { houseAccount, type Journal, playerAccount, post } from './ledger/index.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number): Date => new Date(NOON.getTime() + hours * HOUR);
@@ -34,7 +34,7 @@ async function playerWith(...hours: readonly (number | null)[]) {
     await withTransaction(db, (trx) => openLot(trx, lotOf(place), 1_000n));
   }
   let rounds = 0;
-  const moved = (kind: JournalKind, reference: string, cents: bigint, now = NOON) =>
+  const moved = (kind: Journal['kind'], reference: string, cents: bigint, now = NOON) =>
     withTransaction(db, (trx) => {
       const entries = [
         { account: playerAccount(playerId, 'player-bonus'), cents },

@@ -3,7 +3,7 @@ import type { Pays } from './document.ts';
 
 /** Value of an award for an amount that qualified. */
 export function awardCentsOf(pays: Pays, baseCents: bigint): bigint {
-  if (pays.kind !== 'bonus-bet-share') return BigInt(largestValueOf(pays));
+  if (pays.kind !== 'bonus-bet-share' && pays.kind !== 'cashback') return BigInt(largestValueOf(pays));
   const [share, most] = [scaleHalfUp(baseCents > 0n ? baseCents : 0n, ratio(BigInt(pays.percent), 100n)), BigInt(pays.mostCents)];
   return share < most ? share : most;
 }
