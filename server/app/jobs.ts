@@ -7,7 +7,8 @@ import { forgetUnits, type healthStore, thinImpressions } from '#server/content/
 import { resolveGameRounds } from '#server/modules/casino/play/index.ts';
 import { decideOverdueCashOuts, runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { decideOverduePlacements } from '#server/modules/betting/placement/index.ts';
-import { expireCredit, reportPlayerFunds } from '#server/modules/wallet/index.ts';
+import { expireCredit } from '#server/modules/wallet/credit/index.ts';
+import { reportPlayerFunds } from '#server/modules/wallet/index.ts';
 import { refundListed, resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
 import { sweepLocations } from '#server/modules/geolocation/index.ts';
 import { sweepCodes, sweepTokens } from '#server/modules/identity/tokens/index.ts';

@@ -1,4 +1,3 @@
-export { closeLot, expireCredit, openLot, usableCredit } from './credit.ts';
 export { lockWallet, walletOf, walletQuery } from './lockWallet.ts';
 export { listPlayerFunds, reportPlayerFunds } from './playerFunds.ts';
 export { balancesOf, fundPlayer, grantCredit, openPlayerWallet, type PlayerBalances, notifyBalance } from './wallets.ts';

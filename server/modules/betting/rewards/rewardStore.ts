@@ -2,7 +2,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { usableCredit } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;

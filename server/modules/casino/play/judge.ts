@@ -4,7 +4,7 @@ import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { refusalsOfEligibility, type Eligibility } from '#server/modules/betting/placement/index.ts';
 import { type LimitAllowance, readLimitAllowance, UNLIMITED } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { eligibilityOf, eligibilityQuery } from '#server/modules/betting/placement/index.ts';
-import { usableCredit } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';

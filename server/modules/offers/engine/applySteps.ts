@@ -1,6 +1,6 @@
 import type { OfferDocument, Pays } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
-import { closeLot, openLot } from '#server/modules/wallet/index.ts';
+import { closeLot, openLot } from '#server/modules/wallet/credit/index.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Step } from '../rules/decide.ts';

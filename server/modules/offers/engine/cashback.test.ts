@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
-import { usableCredit } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { enrol, findOffer, stopOffer } from '../versions/index.ts';
 import { creditViolations } from '#tests/support/creditChecks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import { expireCredit, usableCredit } from '#server/modules/wallet/index.ts';
+import { expireCredit, usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { cashbackOracle } from '#tests/support/cashbackOracle.ts';
 import { creditViolations } from '#tests/support/creditChecks.ts';

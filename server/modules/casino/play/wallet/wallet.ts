@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
-import { lockWallet, notifyBalance, usableCredit } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
+import { lockWallet, notifyBalance } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { fundsOf } from '../judge.ts';

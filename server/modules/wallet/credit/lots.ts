@@ -3,9 +3,9 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { houseAccount, playerAccount, post } from './ledger/ledger.ts';
-import { lockWallet } from './lockWallet.ts';
-import { notifyBalance } from './wallets.ts';
+import { houseAccount, playerAccount, post } from '../ledger/ledger.ts';
+import { lockWallet } from '../lockWallet.ts';
+import { notifyBalance } from '../wallets.ts';
 
 /** Credit that can be spent, without what has expired. */
 export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Date): Promise<Cents> {

@@ -4,8 +4,8 @@ import { creditViolations } from '#tests/support/creditChecks.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { closeLot, expireCredit, openLot, usableCredit } from './credit.ts';
-import { houseAccount, type Journal, playerAccount, post } from './ledger/index.ts';
+import { closeLot, expireCredit, openLot, usableCredit } from './lots.ts';
+import { houseAccount, type Journal, playerAccount, post } from '../ledger/index.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number): Date => new Date(NOON.getTime() + hours * HOUR);
