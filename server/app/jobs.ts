@@ -7,6 +7,7 @@ import { forgetUnits, type healthStore, thinImpressions } from '#server/content/
 import { resolveGameRounds } from '#server/modules/casino/play/index.ts';
 import { decideOverdueCashOuts, runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { decideOverduePlacements } from '#server/modules/betting/placement/index.ts';
+import { expireCredit } from '#server/modules/wallet/credit/index.ts';
 import { reportPlayerFunds } from '#server/modules/wallet/index.ts';
 import { refundListed, resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
 import { sweepLocations } from '#server/modules/geolocation/index.ts';
@@ -84,6 +85,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
+  again('credit that expired', OFFERS_MS, () => expireCredit(deps));
   again('awards of offers', OFFERS_MS, followFacts(deps));
   again('ends of sessions', SWEEP_MS, () => endMissed(sessions, identity.liveAmong));
   again('identities not known yet', PENDING_MS, () => verifyPending(deps, noticeOfWaiting(deps)));

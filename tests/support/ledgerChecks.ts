@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
+import { creditViolations } from './creditChecks.ts';
 import { gameViolations } from './gameChecks.ts';
 import { offerViolations } from './offerChecks.ts';
 
 /** Returns violations of what must always hold for money; empty if all is well. */
 export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
-  const found = [...(await gameViolations(db)), ...(await offerViolations(db))];
+  const found = [...(await gameViolations(db)), ...(await offerViolations(db)), ...(await creditViolations(db))];
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
   const [sum] = await rows(sql<{ sum: string }>`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries`);
   if (sum?.sum !== '0') found.push(`all entries sum to ${sum?.sum}`);
@@ -26,7 +27,7 @@ export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
     WHERE e.amount IS DISTINCT FROM -b.stake`))
     found.push(`bet ${id} has no debit of its stake`);
   for (const { id } of await rows(sql<{ id: string }>`
-    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('credit-granted', 'deposit', 'deposit-returned', 'funding') AND j.kind NOT LIKE 'withdrawal-%' AND j.kind NOT LIKE 'casino-%' AND b.id IS NULL`))
+    SELECT j.reference AS id FROM ledger_journals j LEFT JOIN bets b ON b.id = j.reference WHERE j.kind NOT IN ('deposit', 'deposit-returned', 'funding') AND j.kind NOT LIKE 'credit-%' AND j.kind NOT LIKE 'withdrawal-%' AND j.kind NOT LIKE 'casino-%' AND b.id IS NULL`))
     found.push(`a journal speaks of ${id}, which is no bet`);
   for (const { id } of await rows(sql<{ id: string }>`
     SELECT d.id FROM deposits d LEFT JOIN ledger_journals j ON j.kind = 'deposit' AND j.reference = d.id

@@ -2,11 +2,23 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
 /** Kinds of journals that are no facts: operators and withdrawals move this money. */
-const NO_FACTS = ['credit-granted', 'funding', 'withdrawal-held', 'withdrawal-paid', 'withdrawal-returned'];
+const NO_FACTS = [
+  'credit-expired',
+  'credit-granted',
+  'credit-withdrawn',
+  'funding',
+  'withdrawal-held',
+  'withdrawal-paid',
+  'withdrawal-returned',
+];
 
 /** True for rows written before facts were kept: their transaction is not after the migration's. */
 const isOld = (row: string) =>
   sql.raw(`(${row}.xmin::text::bigint <= (SELECT xmin::text::bigint FROM schema_migrations WHERE name LIKE '%offers%'))`);
+
+/** True for an award of credit of which a bet or a round took some. */
+const hasSpent = (award: string) =>
+  sql.raw(`EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${award}.id AND m.journal_id NOT LIKE 'credit-%')`);
 
 const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>, what: (id: string) => string])[] = [
   [
@@ -28,7 +40,7 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   ],
   [
     sql`SELECT o.id FROM offers o WHERE o.awarded <> (SELECT coalesce(sum(coalesce(a.amount, a.most_extra)), 0) FROM awards a WHERE a.offer_id = o.id
-      AND (a.withdrawn_at IS NULL OR EXISTS (SELECT FROM bets b WHERE a.id IN (b.free_bet_id, b.profit_boost_id))))`,
+      AND (a.withdrawn_at IS NULL OR EXISTS (SELECT FROM bets b WHERE a.id IN (b.free_bet_id, b.profit_boost_id)) OR ${hasSpent('a')}))`,
     (id) => `what offer ${id} awarded is not the sum of its awards`,
   ],
   [
@@ -39,7 +51,7 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
   [
     sql`SELECT a.id FROM awards a JOIN offers o ON o.id = a.offer_id JOIN promotion_enrollments e ON e.promotion_id = o.id AND e.player_id = a.player_id
       JOIN offer_versions v ON v.hash = e.offer_hash JOIN offer_causes c ON c.award_id = a.id
-      WHERE c.is_met AND NOT EXISTS (SELECT FROM bets b WHERE b.free_bet_id = a.id) AND a.withdrawn_at IS NULL AND coalesce(a.amount, a.most_extra) <> coalesce(
+      WHERE c.is_met AND NOT EXISTS (SELECT FROM bets b WHERE b.free_bet_id = a.id) AND NOT ${hasSpent('a')} AND a.withdrawn_at IS NULL AND coalesce(a.amount, a.most_extra) <> coalesce(
         (v.document->'pays'->>'cents')::bigint, (v.document->'pays'->>'mostExtraCents')::bigint,
         least((v.document->'pays'->>'mostCents')::bigint, round(c.base * (v.document->'pays'->>'percent')::numeric / 100)))`,
     (id) => `award ${id} is not worth what its terms say`,
@@ -49,8 +61,8 @@ const checks: readonly (readonly [query: ReturnType<typeof sql<{ id: string }>>,
 /** Returns violations of what must always hold for facts and awards of offers. */
 export async function offerViolations(db: Kysely<Schema>): Promise<string[]> {
   const found: string[] = [];
-  // A database of an earlier build has no facts before it is migrated.
-  const { rows } = await sql<{ there: boolean }>`SELECT to_regclass('facts') IS NOT NULL AS there`.execute(db);
+  // A database of an earlier build lacks tables before it is migrated.
+  const { rows } = await sql<{ there: boolean }>`SELECT to_regclass('credit_moves') IS NOT NULL AS there`.execute(db);
   if (rows[0]?.there !== true) return found;
   for (const [query, what] of checks) found.push(...(await query.execute(db)).rows.map(({ id }) => what(id)));
   return found;

@@ -43,16 +43,24 @@ const qualifies = either<Qualifies>(
     leastCents: cents('Least amount of the deposit, in cents.'),
     playDays: whole('Days in which as much cash must be played.', 1, 30),
   }),
+  group('The net loss on casino games of one day, Eastern Time.', {
+    kind: kindOf('day-loss'),
+    leastCents: cents('Least net loss, in cents.'),
+  }),
 );
+const share = {
+  percent: whole('Percentage.', 1, 500),
+  mostCents: cents('Largest amount, in cents.'),
+  days,
+};
 const pays = either<Pays>(
   'What an award is.',
   group('A bonus bet of a fixed amount.', { kind: kindOf('bonus-bet'), cents: cents('Amount, in cents.'), days }),
   group('A bonus bet of a percentage of what qualified.', {
     kind: kindOf('bonus-bet-share'),
-    percent: whole('Percentage.', 1, 500),
-    mostCents: cents('Largest amount, in cents.'),
-    days,
+    ...share,
   }),
+  group('A percentage of the net loss of a day, as credit.', { kind: kindOf('cashback'), ...share }),
   group('A boost of the profit of one bet.', {
     kind: kindOf('profit-boost'),
     percent: whole('Percentage.', 1, 500),

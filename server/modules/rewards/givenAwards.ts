@@ -4,9 +4,15 @@ import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly Row<'awards'>[]> =>
   db
     .selectFrom('awards')
-    .selectAll()
+    .selectAll('awards')
+    // Of credit used in part, what is left.
+    .select((award) =>
+      award.fn
+        .coalesce(award.selectFrom('credit_lots').select('remaining').whereRef('credit_lots.id', '=', 'awards.id'), 'amount')
+        .as('amount'),
+    )
     .where('player_id', '=', playerId)
-    .where('redeemed_bet_id', 'is', null)
+    .where('redeemed_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where('is_paused', '=', false)
     .where((is) => is.or([is('effective_at', 'is', null), is('effective_at', '<=', now)]))

@@ -1,11 +1,11 @@
 import { t } from '../text/t.ts';
 import { daysText, oddsText, short } from './amounts.ts';
-import type { BetRule, DepositRule, NearMissRule, OfferDocument, Qualifies } from './document.ts';
+import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qualifies } from './document.ts';
 
 export type ActionWords = {
   readonly title: string;
-  /** Continues “Opt in, then”. */
-  readonly todo: string;
+  /** After “Opt in, then”. Null if nothing is asked for, only `when`. */
+  readonly todo: string | null;
   readonly alone: string;
   /** Precedes “you get”. */
   readonly when: string;
@@ -29,6 +29,7 @@ type Said = { readonly currency: string; readonly on: string | null };
 function wordsFor(rule: Qualifies, said: Said): ActionWords {
   if (rule.kind === 'near-miss') return nearMissWords(rule, said);
   if (rule.kind === 'deposit') return depositWords(rule, said);
+  if (rule.kind === 'day-loss') return dayLossWords(rule, said);
   return betWords(rule, said);
 }
 
@@ -107,5 +108,26 @@ function depositWords({ leastCents, playDays }: DepositRule, { currency }: Said)
     late: t`deposits that count later get nothing`,
     fallen: t`If a result is corrected or the deposit is sent back, so that it no longer counts`,
     stopped: t`A deposit you made before that still counts.`,
+  };
+}
+
+function dayLossWords({ leastCents }: DayLossRule, { currency }: Said): ActionWords {
+  const least = short(leastCents, currency);
+  return {
+    title: t`Cashback`,
+    ...{ todo: null, alone: '' },
+    when: t`If your net loss on casino games in a day is ${least} or more`,
+    optIn: t`Only rounds you start after you opt in count.`,
+    sentences: [
+      t`Your net loss is the cash you stake on casino games on this site in a day, less what you win. What you stake with credit does not count. What you win with it does.`,
+      t`A day runs from midnight to midnight, Eastern Time. A round counts on the day it starts.`,
+      t`We work out your net loss once the day and all its rounds are over. If it is less than ${least}, you get nothing.`,
+      t`You always get back less than you lose, so this is no reason to play more.`,
+    ],
+    ...{ base: t`your net loss`, it: t`a day’s net loss` },
+    atCap: t`one for each day that counts`,
+    late: t`days that count later get nothing`,
+    fallen: t`If a late win means that the day no longer counts`,
+    stopped: t`Rounds you started before that still count.`,
   };
 }

@@ -22,11 +22,16 @@ export function awardWords(
   return { ...wordsFor(pays, { currency, only, ...of }), ...common(pays) };
 }
 
-const common = ({ kind }: Pays) => (kind === 'profit-boost' ? BOOST : BONUS_BET);
+const common = ({ kind }: Pays) => (kind === 'profit-boost' ? BOOST : kind === 'cashback' ? CASHBACK : BONUS_BET);
 const BOOST = {
   ...{ one: t`profit boost`, many: t`profit boosts` },
   takenBack: t`we take back a profit boost you have not used. A bet you have placed with it stands, at the boosted odds. We never take back cash.`,
   place: t`You will find your profit boost in your betslip and under Awards in your account.`,
+};
+const CASHBACK = {
+  ...{ one: t`award of cashback`, many: t`awards of cashback` },
+  takenBack: t`we take back the credit you have not used. We never take back cash.`,
+  place: t`You will find your cashback under Awards in your account. To play with it, choose in your preferences which balance games use first.`,
 };
 const BONUS_BET = {
   ...{ one: t`bonus bet`, many: t`bonus bets` },
@@ -50,6 +55,7 @@ function wordsFor(pays: Pays, { currency, base, it, only }: Said): Pick<AwardWor
   }
   if (pays.kind === 'profit-boost') return boostWords(pays, { currency, only, days });
   const [percent, most] = [pays.percent, short(pays.mostCents, currency)];
+  if (pays.kind === 'cashback') return cashbackWords({ percent, most, days, base, it });
   return {
     title: t`${percent}% of ${it} as a bonus bet, up to ${most}`,
     award: t`a bonus bet of ${percent}% of ${base}, up to ${most}`,
@@ -76,3 +82,15 @@ function boostWords(
     ],
   };
 }
+
+type CashbackSaid = Pick<Said, 'base' | 'it'> & { readonly percent: number; readonly most: string; readonly days: string };
+
+const cashbackWords = ({ percent, most, days, base, it }: CashbackSaid): Pick<AwardWords, 'award' | 'sentences' | 'title'> => ({
+  title: t`${percent}% of ${it} as credit, up to ${most}`,
+  award: t`${percent}% of it back as credit, up to ${most}`,
+  sentences: [
+    t`You then get ${percent}% of ${base} as credit, but not more than ${most} for a day. We round it to the cent.`,
+    t`Use the credit within ${days}. Credit that expires first is used first. You can’t withdraw it.`,
+    t`You play credit once: what you win with it is cash. If a round or bet you paid with it is refunded, the credit is good for at least 7 more days.`,
+  ],
+});

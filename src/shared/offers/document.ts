@@ -19,7 +19,9 @@ export type BetRule = {
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
 /** Parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
-export type Qualifies = BetRule | DepositRule | NearMissRule;
+/** Net loss on casino games of one day, Eastern Time. */
+export type DayLossRule = { readonly kind: 'day-loss'; readonly leastCents: number };
+export type Qualifies = BetRule | DayLossRule | DepositRule | NearMissRule;
 
 export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
@@ -34,6 +36,8 @@ export type BonusBetShare = {
   readonly mostCents: number;
   readonly days: number;
 };
+/** Percentage of a day's net loss, as credit that expires. */
+export type Cashback = Omit<BonusBetShare, 'kind'> & { readonly kind: 'cashback' };
 export type ProfitBoost = {
   readonly kind: 'profit-boost';
   readonly percent: number;
@@ -44,7 +48,7 @@ export type ProfitBoost = {
   readonly on: Part | null;
   readonly days: number;
 };
-export type Pays = BonusBetShare | FixedBonusBet | ProfitBoost;
+export type Pays = BonusBetShare | Cashback | FixedBonusBet | ProfitBoost;
 
 type Common = {
   readonly id: string;
@@ -68,6 +72,9 @@ export type OfferDraft = Common & {
 
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
 export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
+
+/** What the legs of a qualifying bet must be on; null for any game. */
+export const partOfRule = (rule: Qualifies): Part | null => ('on' in rule ? rule.on : null);
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>
   draft.until !== null && draft.mostAwards !== null && draft.budgetCents !== null;

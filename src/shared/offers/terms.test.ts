@@ -74,4 +74,21 @@ describe('terms', () => {
     );
     expect(sentences.join(' ')).not.toMatch(/your bet no longer|Bets you placed before/);
   });
+
+  test('state cashback as a condition, and never as something to do', () => {
+    const { title, summary, sentences } = terms({
+      ...{ qualifies: { kind: 'day-loss', leastCents: 1_000 }, mostAwards: 10 },
+      pays: { kind: 'cashback', percent: 10, mostCents: 2_500, days: 7 },
+    });
+    expect(title).toBe('Cashback: 10% of a day’s net loss as credit, up to $25');
+    expect(summary).toBe('Opt in. If your net loss on casino games in a day is $10 or more, you get 10% of it back as credit, up to $25.');
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        'We work out your net loss once the day and all its rounds are over. If it is less than $10, you get nothing.',
+        'You always get back less than you lose, so this is no reason to play more.',
+        'Use the credit within 7 days. Credit that expires first is used first. You can’t withdraw it.',
+        'At most 10 awards of cashback, one for each day that counts, for each person.',
+      ]),
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import { t } from '../text/t.ts';
-import { actionWords } from './actions.ts';
+import { type ActionWords, actionWords } from './actions.ts';
 import { instantText, listed } from './amounts.ts';
 import { awardWords } from './awards.ts';
-import type { OfferDocument } from './document.ts';
+import { type OfferDocument, partOfRule } from './document.ts';
 
 export type OfferNames = {
   /** Name of the sport or event; null if it is unknown. */
@@ -20,9 +20,7 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
   const isOptIn = document.joining === 'opt-in';
   return {
     title: titleOf(document, act.title, pay.title),
-    summary: isOptIn
-      ? t`Opt in, then ${act.todo}. ${act.when}, you get ${pay.award}.`
-      : t`${act.alone}. ${act.when}, you get ${pay.award}.`,
+    summary: summaryOf(act, pay.award, isOptIn),
     sentences: [
       t`This offer runs from ${instantText(document.from)} to ${instantText(document.until)}.`,
       ...(isOptIn ? [t`Opt in first. ${act.optIn}`] : []),
@@ -38,13 +36,20 @@ export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms 
   };
 }
 
-/** Names insurance and deposit matches as bettors do, other offers by what to do and what it earns. */
+function summaryOf({ alone, todo, when }: ActionWords, award: string, isOptIn: boolean): string {
+  if (todo === null) return isOptIn ? t`Opt in. ${when}, you get ${award}.` : t`${when}, you get ${award}.`;
+  return isOptIn ? t`Opt in, then ${todo}. ${when}, you get ${award}.` : t`${alone}. ${when}, you get ${award}.`;
+}
+
+/** Names insurance, a match and cashback as bettors do; other offers by what to do and what it earns. */
 function titleOf({ qualifies, pays }: OfferDocument, act: string, pay: string): string {
-  if (qualifies.kind === 'near-miss') return t`${act}: ${pay}`;
+  if (qualifies.kind === 'near-miss' || qualifies.kind === 'day-loss') return t`${act}: ${pay}`;
   return qualifies.kind === 'deposit' && pays.kind === 'bonus-bet-share' ? t`Deposit match: ${pay}` : t`${act}, get ${pay}`;
 }
 
-const onOf = ({ qualifies }: OfferDocument, { on }: OfferNames): string | null =>
-  qualifies.kind === 'deposit' || qualifies.on === null ? null : (on ?? qualifies.on.id);
+function onOf({ qualifies }: OfferDocument, { on }: OfferNames): string | null {
+  const part = partOfRule(qualifies);
+  return part && (on ?? part.id);
+}
 const onlyOf = ({ pays }: OfferDocument, { only }: OfferNames): string | null =>
   pays.kind !== 'profit-boost' || pays.on === null ? null : (only ?? pays.on.id);

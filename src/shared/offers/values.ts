@@ -2,7 +2,7 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 import type { Pays } from './document.ts';
 
 export function awardCentsOf(pays: Pays, baseCents: bigint): bigint {
-  if (pays.kind !== 'bonus-bet-share') return BigInt(largestValueOf(pays));
+  if (pays.kind !== 'bonus-bet-share' && pays.kind !== 'cashback') return BigInt(largestValueOf(pays));
   const [share, most] = [scaleHalfUp(baseCents > 0n ? baseCents : 0n, ratio(BigInt(pays.percent), 100n)), BigInt(pays.mostCents)];
   return share < most ? share : most;
 }

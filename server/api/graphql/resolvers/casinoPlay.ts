@@ -78,7 +78,7 @@ async function play(context: GraphQLContext, game: CasinoGame | null, launchId: 
   if (game === null) return refused(GONE);
   if (isClosedNow(game, deps.ports.now())) return refused(CLOSED_NOW);
   const player = { id: playerId, loginId, ip: viewer.ip };
-  const launch = { game, launchId, player, hostOrigin: hostOriginOf(context) };
+  const launch = { game, launchId, player, hostOrigin: hostOriginOf(context), brand: viewer.brand };
   return resultOf(await launchForMoney(deps, deps.gameProvider, launch), pageOf(game));
 }
 

@@ -142,7 +142,7 @@ async function decideOnce(
   if (past) return { ...unchanged(repeated(request, past)), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
-  const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
+  const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses, ports.now());
   // Reads the clock after locking, because waiting for a lock would make the time stale.
   const now = ports.now();
   const eligibility = eligibilityAt(now);

@@ -2,7 +2,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import type { Reward, Rewards } from './rewards.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,36 +52,24 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unused tokens, soonest to expire first. A restricted player gets no tokens (checklist 14). */
-export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
-  const [rows, account] = await Promise.all([
+/** Reads credit and unused tokens, soonest to expire first; no tokens for a restricted player (checklist 14). */
+export async function readRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<Rewards> {
+  const [rows, creditCents, player] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
-    db
-      .selectFrom('ledger_accounts')
-      .innerJoin('players', 'players.id', 'ledger_accounts.player_id')
-      .select('balance')
-      .where('ledger_accounts.id', '=', playerAccount(playerId, 'player-bonus'))
-      .where('players.is_restricted', '=', false)
-      .executeTakeFirst(),
+    usableCredit(db, playerId, now),
+    db.selectFrom('players').select('is_restricted').where('id', '=', playerId).executeTakeFirst(),
   ]);
-  const tokens = account ? rows.flatMap(toReward).map((reward) => [reward.id, reward] as const) : [];
-  return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
+  if (player?.is_restricted !== false) return { creditCents: 0n, tokens: new Map() };
+  return { creditCents, tokens: new Map(rows.flatMap(toReward).map((reward) => [reward.id, reward])) };
 }
 
-/** Locks the credit and tokens used. Requires the cash account's lock. */
-export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
-  const account = uses.some(({ kind }) => kind === 'promotional-credit')
-    ? await trx
-        .selectFrom('ledger_accounts')
-        .select('balance')
-        .where('id', '=', playerAccount(playerId, 'player-bonus'))
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+/** Reads the credit and locks the tokens used. Requires the wallet lock, under which credit changes. */
+export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[], now: Date): Promise<Rewards> {
   const ids = uses.flatMap((use) => (use.kind === 'promotional-credit' ? [] : [use.id]));
   const rows = ids.length === 0 ? [] : await tokensQuery(trx, playerId).where('awards.id', 'in', ids).forUpdate('awards').execute();
   const tokens = rows.flatMap(toReward).map((reward) => [reward.id, reward] as const);
-  return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
+  const isOnCredit = uses.some(({ kind }) => kind === 'promotional-credit');
+  return { creditCents: isOnCredit ? await usableCredit(trx, playerId, now) : 0n, tokens: new Map(tokens) };
 }
 
 /** Writes the redemption. Throws if the token is missing or used. */

@@ -183,7 +183,7 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
 
 const PLAYER = 'player:';
 
-async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBets: boolean): Promise<SlipOwner> {
+async function ownerOf({ db, ports }: DomainDeps, owner: string, version: bigint, hasBets: boolean): Promise<SlipOwner> {
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
@@ -197,7 +197,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
       .select(['players.auto_accept_odds_changes as autoAccept', 'ledger_accounts.balance', 'ledger_accounts.currency'])
       .where('ledger_accounts.id', '=', playerAccount(playerId))
       .executeTakeFirst(),
-    hasBets ? readRewards(db, playerId) : NO_REWARDS,
+    hasBets ? readRewards(db, playerId, ports.now()) : NO_REWARDS,
   ]);
   if (!player) return visitor;
   const { currency, balance, autoAccept } = player;

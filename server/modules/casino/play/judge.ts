@@ -4,6 +4,7 @@ import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { refusalsOfEligibility, type Eligibility } from '#server/modules/betting/placement/index.ts';
 import { type LimitAllowance, readLimitAllowance, UNLIMITED } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { eligibilityOf, eligibilityQuery } from '#server/modules/betting/placement/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
@@ -37,20 +38,11 @@ export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashC
     isCasinoRestricted: casinoRestrictionOf(player, now) !== null,
     hasCasino: regionOfCode(geo?.region ?? '')?.hasCasino === true,
     geoReason: rows[0]?.geo_reason ?? null,
-    funds: fundsOf(player.casino_balance_usage, { cash: cashCents, bonus: await bonusOf(trx, playerId) }),
+    funds: fundsOf(player.casino_balance_usage, { cash: cashCents, bonus: await usableCredit(trx, playerId, now) }),
   };
 }
 
-export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
-  const row = await trx
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'player-bonus')
-    .executeTakeFirst();
-  return BigInt(row?.balance ?? '0');
-}
-
+/** Returns the balances that pay for wagers: cash only, unless the player chose otherwise. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },

@@ -17,6 +17,7 @@ export type Launch = {
   readonly launchId: string;
   readonly player: { readonly id: string; readonly loginId: string; readonly ip: string };
   readonly hostOrigin: string;
+  readonly brand: string;
 };
 export type Launched = { readonly errors: readonly LaunchError[]; readonly launchUrl: string | null; readonly sessionId: string | null };
 
@@ -71,7 +72,12 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
 
 type Opened = { readonly sessionId: string; readonly currency: string } | { readonly error: LaunchError };
 
-async function openSession(trx: Trx, { ports }: DomainDeps, provider: GameProvider, { game, launchId, player }: Launch): Promise<Opened> {
+async function openSession(
+  trx: Trx,
+  { ports }: DomainDeps,
+  provider: GameProvider,
+  { game, launchId, player, brand }: Launch,
+): Promise<Opened> {
   const { cashCents, currency } = await lockWallet(trx, player.id);
   const now = ports.now();
   const standing = await readPlayerEligibility(trx, { playerId: player.id, loginId: player.loginId, cashCents, now });
@@ -98,6 +104,7 @@ async function openSession(trx: Trx, { ports }: DomainDeps, provider: GameProvid
       launch_id: launchId,
       game_id: game.id,
       title: game.title,
+      brand,
       currency,
       min_bet: game.minBet,
       max_bet: game.maxBet,

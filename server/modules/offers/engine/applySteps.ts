@@ -1,5 +1,6 @@
-import type { Pays } from '#src/shared/offers/document.ts';
+import type { OfferDocument, Pays } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
+import { closeLot, openLot } from '#server/modules/wallet/credit/index.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Step } from '../rules/decide.ts';
@@ -10,6 +11,7 @@ const DAY_MS = 86_400_000;
 const awardIdOf = (offerId: string, cause: string): string => `award-${contentHash([offerId, cause, FIRST]).slice(0, 40)}`;
 
 function awardOf(pays: Pays, cents: bigint) {
+  if (pays.kind === 'cashback') return { kind: 'cashback' as const, title: t`Cashback`, amount: cents, game_id: null };
   if (pays.kind !== 'profit-boost') return { kind: 'free-bets' as const, title: t`Bonus bet`, amount: cents, game_id: null };
   const { percent, mostStakeCents, mostExtraCents, on } = pays;
   return {
@@ -19,10 +21,12 @@ function awardOf(pays: Pays, cents: bigint) {
   };
 }
 
-/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
-export async function applySteps(trx: Trx, whose: Whose, pays: Pays, steps: readonly Step[], now: Date): Promise<void> {
+type Terms = Pick<OfferDocument, 'currency' | 'pays'>;
+
+/** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
+export async function applySteps(trx: Trx, whose: Whose, terms: Terms, steps: readonly Step[], now: Date): Promise<void> {
   let cost = 0n;
-  for (const step of steps) cost += await applyStep(trx, whose, pays, step, now);
+  for (const step of steps) cost += await applyStep(trx, whose, terms, step, now);
   if (cost !== 0n)
     await trx
       .updateTable('offers')
@@ -31,13 +35,14 @@ export async function applySteps(trx: Trx, whose: Whose, pays: Pays, steps: read
       .execute();
 }
 
-async function applyStep(trx: Trx, { offerId, playerId }: Whose, pays: Pays, step: Step, now: Date): Promise<bigint> {
+async function applyStep(trx: Trx, { offerId, playerId }: Whose, { pays, currency }: Terms, step: Step, now: Date): Promise<bigint> {
   const id = awardIdOf(offerId, step.cause);
   const ofCause = trx.updateTable('offer_causes').where('offer_id', '=', offerId).where('cause', '=', step.cause);
   if (step.kind === 'withhold') {
     await ofCause.set({ withheld: step.why }).execute();
     return 0n;
   }
+  const lot = { lotId: id, playerId, currency, now };
   const given = { given_at: now, expires_at: new Date(now.getTime() + pays.days * DAY_MS) };
   if (step.kind === 'give') {
     await trx
@@ -45,6 +50,7 @@ async function applyStep(trx: Trx, { offerId, playerId }: Whose, pays: Pays, ste
       .values({ id, player_id: playerId, offer_id: offerId, ...awardOf(pays, step.cents), ...given })
       .execute();
     await ofCause.set({ award_id: id, withheld: null }).execute();
+    if (pays.kind === 'cashback') await openLot(trx, lot, step.cents);
     return step.budgetCents;
   }
   const isBack = step.kind === 'withdraw';
@@ -56,6 +62,8 @@ async function applyStep(trx: Trx, { offerId, playerId }: Whose, pays: Pays, ste
     .where('withdrawn_at', isBack ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`The award ${id} changed while its wallet was locked`);
+  // A step without a cost gives again what was left of an award used in part.
+  if (pays.kind === 'cashback') await (isBack ? closeLot(trx, lot) : openLot(trx, lot, step.budgetCents === 0n ? null : step.cents));
   if (!isBack) await ofCause.set({ withheld: null }).execute();
   return step.budgetCents;
 }

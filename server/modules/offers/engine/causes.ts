@@ -9,10 +9,11 @@ import type { CauseState } from '../rules/qualify.ts';
 /** Step number of the only award that a bet or deposit may earn. */
 export const FIRST = 1;
 
-/** Builds SQL that is true if a bet was placed with the award. */
+/** True if a bet or a round was paid with the award. */
 export const wasUsed = (award: string) =>
-  sql<boolean>`EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})`;
-/** Builds SQL for the maximum cost of an award. */
+  sql<boolean>`(EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})
+    OR EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${sql.ref(award)} AND m.journal_id NOT LIKE 'credit-%'))`;
+/** Most that an award can cost. */
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
@@ -49,7 +50,7 @@ export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: P
   const rows = await trx
     .selectFrom('offer_causes as c')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
-    .select(['c.cause', 'is_met', 'withheld', 'base', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at'])
+    .select(['c.cause', 'is_met', 'withheld', 'base', 'award_id', 'redeemed_at', 'expires_at', 'withdrawn_at'])
     .select(wasUsed('c.award_id').as('was_used'))
     .select(awardedCents('a').as('amount'))
     .where('c.offer_id', '=', offerId)
@@ -66,7 +67,7 @@ export async function readCauses(trx: Trx, { offerId, playerId }: Whose, pays: P
 
 type AwardRow = {
   readonly award_id: string | null;
-  readonly redeemed_bet_id: string | null;
+  readonly redeemed_at: Date | null;
   readonly expires_at: Date | null;
   readonly withdrawn_at: Date | null;
   readonly was_used: boolean;
@@ -75,7 +76,7 @@ type AwardRow = {
 export function stateOf(row: AwardRow, now: Date): AwardState | null {
   if (row.award_id === null) return null;
   if (row.withdrawn_at !== null) return row.was_used ? 'withdrawn-returned' : 'withdrawn';
-  if (row.redeemed_bet_id !== null) return 'spent';
+  if (row.redeemed_at !== null) return 'spent';
   if (row.expires_at !== null && row.expires_at <= now) return 'expired';
   return row.was_used ? 'returned' : 'unused';
 }

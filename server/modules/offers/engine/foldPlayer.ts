@@ -5,13 +5,14 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { decideAwards } from '../rules/decide.ts';
-import { isLookedAt, isOnBets, isOnDeposit, isOnNearMiss, type Span } from '../rules/qualify.ts';
-import { join } from '../versions/enrol.ts';
+import { isLookedAt, isOnBets, isOnDayLoss, isOnDeposit, isOnNearMiss, type Span } from '../rules/qualify.ts';
+import { isCasinoRestricted, join } from '../versions/enrol.ts';
 import { lockOffer, type OfferRecord } from '../versions/versions.ts';
 import { applySteps } from './applySteps.ts';
 import { awardsOfOtherAccounts, keepCauses, readCauses, type SeenCause, type Whose } from './causes.ts';
 import { BATCH, type Bets, markRead, type News, readNews } from './readFacts.ts';
 import { seenBets } from './seenBets.ts';
+import { concernsDays, seenDays } from './seenDays.ts';
 import { seenNearMisses } from './seenNearMisses.ts';
 import { concernsDeposit, seenDeposit } from './seenDeposit.ts';
 
@@ -30,7 +31,9 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
     if (!concerns(id, document, news, span)) continue;
     const offer = await lockOffer(trx, id);
     if (offer === null) continue;
-    const done = await foldOffer(trx, { playerId, offer, document, span: { ...span, stoppedAt: offer.stoppedAt } }, { news, may, now });
+    const isBarred = may === true && isOnDayLoss(document) && (await isCasinoRestricted(trx, playerId, now));
+    const seen = { news, may: isBarred ? false : may, now };
+    const done = await foldOffer(trx, { playerId, offer, document, span: { ...span, stoppedAt: offer.stoppedAt } }, seen);
     hasMoved ||= done.hasMoved;
     isUnchecked ||= done.isUnchecked;
   }
@@ -42,7 +45,7 @@ function concerns(id: string, document: OfferDocument, news: News, span: Omit<Sp
   const bets = [...news.bets.values()];
   if (bets.some(({ payingOffer }) => payingOffer === id)) return true;
   if (isOnBets(document) || isOnNearMiss(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
-  return isOnDeposit(document) && concernsDeposit(news);
+  return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }
 
 async function offeredTo(trx: Trx, playerId: string, now: Date): Promise<boolean | null> {
@@ -108,7 +111,7 @@ async function foldOffer(
     mayBeOffered: may,
   };
   const steps = decideAwards(causes, room);
-  await applySteps(trx, whose, document.pays, steps, now);
+  await applySteps(trx, whose, document, steps, now);
   const isUnchecked = may === null && decideAwards(causes, { ...room, mayBeOffered: true }).some(({ kind }) => kind !== 'withdraw');
   return { hasMoved: steps.some(({ kind }) => kind !== 'withhold'), isUnchecked };
 }
@@ -121,5 +124,6 @@ function seenOf(
 ): Promise<readonly SeenCause[]> | readonly SeenCause[] {
   if (isOnBets(document)) return seenBets(document, span, news);
   if (isOnNearMiss(document)) return seenNearMisses(trx, document, span, news.bets);
+  if (isOnDayLoss(document)) return seenDays(trx, whose, document, { span, news, now });
   return isOnDeposit(document) ? seenDeposit(trx, whose, document, { span, now }) : [];
 }

@@ -12,8 +12,8 @@ const world: OfferWorld = {
   brands: ['tsb', 'espnbet', 'hwc'],
   withoutSportsbook: ['hwc'],
   regions: [
-    { code: 'US-NJ', currency: 'USD' },
-    { code: 'CA-ON', currency: 'CAD' },
+    { code: 'US-NJ', currency: 'USD', hasCasino: true },
+    { code: 'CA-ON', currency: 'CAD', hasCasino: false },
   ],
   sports: ['football'],
   idsOfTheBuild: ['parlay-basics'],
@@ -32,6 +32,12 @@ test('an offer that is complete has no problems, on a sport, an event and for al
 
 const BOOST = { kind: 'profit-boost', percent: 50, mostStakeCents: 1_000, mostExtraCents: 500, days: 1 } as const;
 const DEPOSIT = { kind: 'deposit', leastCents: 1_000, playDays: 7 } as const;
+const LOSS = { kind: 'day-loss', leastCents: 1_000 } as const;
+const CASHBACK = { kind: 'cashback', percent: 10, mostCents: 500, days: 7 } as const;
+test('cashback has no problems on a casino', () => {
+  expect(problems({ brands: ['hwc'], qualifies: LOSS, pays: CASHBACK, mostAwards: 5 })).toEqual([]);
+});
+
 describe('an offer is refused', () => {
   test.each<[string, Partial<OfferDraft>, string]>([
     ['without a cap', { mostAwards: null }, 'There is no cap: say how many awards one person can get at most.'],
@@ -82,6 +88,23 @@ describe('an offer is refused', () => {
       'that no funds qualify for',
       { qualifies: { ...BET, paidWith: [] } },
       'No bet can qualify: cash is not among what bets may be paid with.',
+    ],
+    ['of cashback for bets', { pays: CASHBACK }, 'Cashback is for the net loss of a day, and nothing else is. Choose both or neither.'],
+    [
+      'of a bonus bet for a loss',
+      { qualifies: LOSS },
+      'Cashback is for the net loss of a day, and nothing else is. Choose both or neither.',
+    ],
+    [
+      'of cashback for all players',
+      { qualifies: LOSS, pays: CASHBACK, joining: 'automatic' },
+      'Cashback is for who asks for it: players must opt in.',
+    ],
+    ['of most of a loss', { qualifies: LOSS, pays: { ...CASHBACK, percent: 51 } }, 'Cashback of more than 50% pays for losing.'],
+    [
+      'of cashback where there are no games',
+      { qualifies: LOSS, pays: CASHBACK, regions: ['CA-ON'], currency: 'CAD' },
+      'There are no casino games in CA-ON.',
     ],
     ['without brands', { brands: [] }, 'No brand is named.'],
     ['without regions', { regions: [] }, 'No region is named.'],

@@ -1,12 +1,12 @@
 import { formatCents } from '#src/shared/money/money.ts';
-import type { OfferDraft, Part } from '#src/shared/offers/document.ts';
+import { type OfferDraft, type Part, partOfRule } from '#src/shared/offers/document.ts';
 import { largestValueOf, awardCentsOf } from '#src/shared/offers/values.ts';
 
 export type OfferWorld = {
   readonly now: Date;
   readonly brands: readonly string[];
   readonly withoutSportsbook: readonly string[];
-  readonly regions: readonly { readonly code: string; readonly currency: string }[];
+  readonly regions: readonly { readonly code: string; readonly currency: string; readonly hasCasino: boolean }[];
   readonly sports: readonly string[];
   readonly eventOf: (eventId: string) => { readonly startsAt: Date; readonly isOver: boolean } | null;
   readonly idsOfTheBuild: readonly string[];
@@ -77,7 +77,7 @@ function amounts({ budgetCents, pays, qualifies, mostAwards, currency }: OfferDr
 }
 
 function cycles({ qualifies }: OfferDraft): readonly string[] {
-  if (qualifies.kind === 'deposit') return [];
+  if (qualifies.kind === 'deposit' || qualifies.kind === 'day-loss') return [];
   const { paidWith } = qualifies;
   if (paidWith.includes('bonus-bet'))
     return ['The offer qualifies for itself: a bet placed with its bonus bet would earn the next bonus bet. Only cash can qualify.'];
@@ -87,7 +87,17 @@ function cycles({ qualifies }: OfferDraft): readonly string[] {
   ];
 }
 
-function contradictions({ qualifies, joining, mostAwards }: OfferDraft): readonly string[] {
+/** Percent. */
+const MOST_CASHBACK = 50;
+
+function contradictions({ qualifies, pays, joining, mostAwards }: OfferDraft): readonly string[] {
+  if ((qualifies.kind === 'day-loss') !== (pays.kind === 'cashback'))
+    return ['Cashback is for the net loss of a day, and nothing else is. Choose both or neither.'];
+  if (qualifies.kind === 'day-loss')
+    return [
+      ...when(joining === 'automatic', 'Cashback is for who asks for it: players must opt in.'),
+      ...when(pays.kind === 'cashback' && pays.percent > MOST_CASHBACK, `Cashback of more than ${MOST_CASHBACK}% pays for losing.`),
+    ];
   if (qualifies.kind === 'near-miss')
     return when(qualifies.leastLegs < 3, 'A parlay of two legs that misses by one is every second parlay. Ask for three legs or more.');
   if (qualifies.kind !== 'deposit') return [];
@@ -98,7 +108,8 @@ function contradictions({ qualifies, joining, mostAwards }: OfferDraft): readonl
 }
 
 function audience({ brands, regions, currency, joining, qualifies }: OfferDraft, world: OfferWorld): readonly string[] {
-  const books = world.brands.filter((brand) => !world.withoutSportsbook.includes(brand));
+  const isOnGames = qualifies.kind === 'day-loss';
+  const books = world.brands.filter((brand) => isOnGames || !world.withoutSportsbook.includes(brand));
   return [
     ...when(brands.length === 0, 'No brand is named.'),
     ...when(regions.length === 0, 'No region is named.'),
@@ -112,17 +123,18 @@ function audience({ brands, regions, currency, joining, qualifies }: OfferDraft,
     ...regions.flatMap((code) => {
       const region = world.regions.find((one) => one.code === code);
       if (region === undefined) return [`Region ${code} is not served. There is ${world.regions.map((one) => one.code).join(', ')}.`];
+      if (isOnGames && !region.hasCasino) return [`There are no casino games in ${code}.`];
       return when(region.currency !== currency, `Players in ${code} bet in ${region.currency}, but the offer is in ${currency}.`);
     }),
     ...when(
-      joining === 'automatic' && qualifies.kind !== 'deposit' && books.some((brand) => !brands.includes(brand)),
+      joining === 'automatic' && 'paidWith' in qualifies && books.some((brand) => !brands.includes(brand)),
       `A bet does not record its brand, so an automatic offer must name all of ${books.join(', ')}.`,
     ),
   ];
 }
 
 function subject({ qualifies, pays, from }: OfferDraft, world: OfferWorld): readonly string[] {
-  const parts = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  const parts = [partOfRule(qualifies), pays.kind === 'profit-boost' ? pays.on : null];
   const [earns, uses] = parts.map((on) => (on?.kind === 'event' ? on.id : null));
   return [
     ...new Set(parts.flatMap((on) => partProblems(on, from, world))),

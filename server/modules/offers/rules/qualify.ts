@@ -1,4 +1,4 @@
-import type { BetRule, DepositRule, NearMissRule, OfferDocument, OfferOn } from '#src/shared/offers/document.ts';
+import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, OfferOn } from '#src/shared/offers/document.ts';
 
 export type PlacedBet = {
   readonly id: string;
@@ -25,6 +25,7 @@ const SOURCES = { CASH: 'cash', FREE_BET: 'bonus-bet', PROMOTIONAL_CREDIT: 'cred
 export const isOnBets = (document: OfferDocument): document is OfferOn<BetRule> => document.qualifies.kind === 'bet';
 export const isOnNearMiss = (document: OfferDocument): document is OfferOn<NearMissRule> => document.qualifies.kind === 'near-miss';
 export const isOnDeposit = (document: OfferDocument): document is OfferOn<DepositRule> => document.qualifies.kind === 'deposit';
+export const isOnDayLoss = (document: OfferDocument): document is OfferOn<DayLossRule> => document.qualifies.kind === 'day-loss';
 
 function isInSpan({ from, until }: OfferDocument, { joinedAt, stoppedAt }: Span, instant: Date): boolean {
   const at = instant.getTime();
@@ -81,4 +82,12 @@ export const playEndsAt = ({ playDays }: DepositRule, at: Date): Date => new Dat
 export function depositStateOf(rule: DepositRule, { at, cents }: Arrival, { isReturned, playedCents, now }: DepositState): CauseState {
   const isMet = !isReturned && playedCents >= cents;
   return { isMet, isOver: isMet || isReturned || now >= playEndsAt(rule, at) };
+}
+
+/** `lostCents`: cash staked less cash won on the day's rounds. `openRounds`: rounds without an end. */
+export type DayState = { readonly lostCents: bigint; readonly openRounds: number; readonly endsAt: Date; readonly now: Date };
+
+export function dayLossStateOf({ leastCents }: DayLossRule, { lostCents, openRounds, endsAt, now }: DayState): CauseState {
+  const isOver = now >= endsAt && openRounds === 0;
+  return { isMet: isOver && lostCents >= BigInt(leastCents), isOver };
 }

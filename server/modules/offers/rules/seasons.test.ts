@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferDocument } from '#src/shared/offers/document.ts';
+import type { BetRule, DepositRule, NearMissRule, OfferOn } from '#src/shared/offers/document.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
 import { awardCentsOf } from '#src/shared/offers/values.ts';
 import { offerOracle, type Printed, type SlipResult } from '#tests/support/offerOracle.ts';
@@ -29,7 +29,9 @@ const PLAYERS = ['ann', 'bob', 'cyd'];
 type Random = ReturnType<typeof randomOf>;
 const among = (random: Random, count: number): number => Math.floor(random() * count);
 
-function documentOf(random: Random): OfferDocument {
+/** Cashback has seasons of its own. */
+type Season = OfferOn<BetRule | DepositRule | NearMissRule>;
+function documentOf(random: Random): Season {
   const kind = (['bet', 'deposit', 'near-miss'] as const)[among(random, 3)] ?? 'bet';
   const isDeposit = kind === 'deposit';
   const days = 1 + among(random, 3);
@@ -57,7 +59,7 @@ function documentOf(random: Random): OfferDocument {
   };
 }
 
-const printedOf = ({ qualifies, pays, regions, until, mostAwards, budgetCents }: OfferDocument): Printed => ({
+const printedOf = ({ qualifies, pays, regions, until, mostAwards, budgetCents }: Season): Printed => ({
   ...{ opens: OPENS, closes: Date.parse(until), states: regions, couponDays: pays.days, couponsEach: mostAwards, purseCents: budgetCents },
   ...{ earns: qualifies.kind, leastCents: qualifies.leastCents, ...(qualifies.kind === 'deposit' ? { playDays: qualifies.playDays } : {}) },
   ...(qualifies.kind === 'near-miss' ? { leastLegs: qualifies.leastLegs } : {}),
@@ -149,7 +151,7 @@ function play(seed: number, rules: Rules): string | null {
   const readState = ({ expires, withdrawn, paidFor, wasUsed }: Award) =>
     stateOf(
       {
-        ...{ award_id: 'award', redeemed_bet_id: paidFor, was_used: wasUsed },
+        ...{ award_id: 'award', redeemed_at: paidFor === null ? null : new Date(now), was_used: wasUsed },
         ...{ expires_at: new Date(expires), withdrawn_at: withdrawn === null ? null : new Date(withdrawn) },
       },
       new Date(now),

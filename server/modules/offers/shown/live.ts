@@ -1,7 +1,7 @@
 import { termsOf, type OfferNames } from '#src/shared/offers/terms.ts';
 import { actionWords } from '#src/shared/offers/actions.ts';
 import { awardWords } from '#src/shared/offers/awards.ts';
-import type { OfferDocument, Part } from '#src/shared/offers/document.ts';
+import { type OfferDocument, type Part, partOfRule } from '#src/shared/offers/document.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
@@ -20,7 +20,7 @@ export const offersAt = (catalogue: Catalogue, place: Place | null | undefined):
 export function namesOf({ qualifies, pays, regions }: OfferDocument, catalogue: Catalogue): OfferNames {
   const named = (on: Part | null): string | null =>
     (on === null ? null : on.kind === 'sport' ? sportOf(catalogue, on.id) : catalogue.event(on.id))?.name ?? null;
-  const [on, only] = [qualifies.kind === 'deposit' ? null : qualifies.on, pays.kind === 'profit-boost' ? pays.on : null];
+  const [on, only] = [partOfRule(qualifies), pays.kind === 'profit-boost' ? pays.on : null];
   return { on: named(on), only: named(only), regions: regions.map((code) => regionOfCode(code)?.name ?? code) };
 }
 
@@ -36,7 +36,7 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
     illustration: drawingOf(document),
     shortDescription: summary,
     description: awardWords(document, actionWords(document, null)).place,
-    tagIds: ['sportsbook'],
+    tagIds: [document.qualifies.kind === 'day-loss' ? 'casino' : 'sportsbook'],
     publishedAt: new Date(document.from),
     startsAt: new Date(document.from),
     endsAt: stoppedAt ?? new Date(document.until),
@@ -57,13 +57,15 @@ export function promotionOfOffer({ hash, document, stoppedAt }: OfferInForce, ca
 
 function drawingOf({ qualifies, pays }: OfferDocument): Promotion['illustration'] {
   if (pays.kind === 'profit-boost') return 'odds';
+  if (pays.kind === 'cashback') return 'return';
   return qualifies.kind === 'near-miss' ? 'parlay' : qualifies.kind === 'deposit' ? 'rewards' : 'boost';
 }
 
 function nextOf(document: OfferDocument, catalogue: Catalogue) {
   const link = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;
   if (document.qualifies.kind === 'deposit') return { label: t`Deposit`, link: link('/account/wallet/deposit') };
-  return { label: t`Find a game`, link: link(pageOf(document.qualifies.on, catalogue)) };
+  if (document.qualifies.kind === 'day-loss') return { label: t`Go to lobby`, link: link('/casino') };
+  return { label: t`Find a game`, link: link(pageOf(partOfRule(document.qualifies), catalogue)) };
 }
 
 function pageOf(on: Part | null, catalogue: Catalogue): string {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { instantText } from '#src/shared/offers/amounts.ts';
+import { dayText, instantText, short } from '#src/shared/offers/amounts.ts';
 import type { DepositRule, OfferDocument, Qualifies } from '#src/shared/offers/document.ts';
 import { termsOf } from '#src/shared/offers/terms.ts';
 import { formatCents } from '#src/shared/money/money.ts';
@@ -61,7 +61,7 @@ const readRows = (db: Kysely<Schema>, { playerId, offerId }: Pick<Asked, 'offerI
     .selectFrom('offer_causes as c')
     .leftJoin('bets', 'bets.id', 'c.cause')
     .leftJoin('awards as a', 'a.id', 'c.award_id')
-    .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_bet_id', 'expires_at', 'withdrawn_at', 'began_at'])
+    .select(['c.cause', 'is_met', 'is_over', 'withheld', 'award_id', 'redeemed_at', 'expires_at', 'withdrawn_at', 'began_at'])
     .select(['base', 'done', 'stake'])
     .select(awardedCents('a').as('amount'))
     .select(wasUsed('c.award_id').as('was_used'))
@@ -86,7 +86,7 @@ type ProgressRow = Awaited<ReturnType<typeof readRows>>[number];
 
 function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument, now: Date): ProgressEntry {
   const award = stateOf(row, now);
-  const what = subjectOf(qualifies, formatCents(BigInt(row.stake ?? row.base), currency));
+  const what = subjectOf(qualifies, formatCents(BigInt(row.stake ?? row.base), currency), row.began_at);
   const entry = (state: OfferProgressState, text: string): ProgressEntry => ({
     id: row.cause,
     ...{ state, text, placedAt: row.began_at },
@@ -94,7 +94,12 @@ function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument,
   });
   if (award !== null && award !== 'withdrawn' && award !== 'withdrawn-returned') {
     const worth = formatCents(BigInt(row.amount ?? '0'), currency);
-    const got = pays.kind === 'profit-boost' ? t`a ${pays.percent}% profit boost` : t`a bonus bet of ${worth}`;
+    const got =
+      pays.kind === 'profit-boost'
+        ? t`a ${pays.percent}% profit boost`
+        : pays.kind === 'cashback'
+          ? t`cashback of ${worth}`
+          : t`a bonus bet of ${worth}`;
     if (award === 'spent') return entry('USED', t`${what} earned ${got}, which you have used.`);
     if (award === 'expired') return entry('EXPIRED', t`${what} earned ${got}, which has expired.`);
     return entry('AWARDED', t`${what} earned ${got}.`);
@@ -106,15 +111,19 @@ function entryOf(row: ProgressRow, { qualifies, pays, currency }: OfferDocument,
   return withheldEntry(row.withheld, what, entry);
 }
 
-const subjectOf = ({ kind }: Qualifies, amount: string): string =>
-  kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
+function subjectOf({ kind }: Qualifies, amount: string, at: Date): string {
+  if (kind === 'day-loss') return t`Your net loss of ${amount} on ${dayText(at)}`;
+  return kind === 'deposit' ? t`Your deposit of ${amount}` : kind === 'near-miss' ? t`Your parlay of ${amount}` : t`Your bet of ${amount}`;
+}
 
 /** Mentions open bets, because a bet placed in time may still count after the days to play. */
 function unmetText(
-  { done, base }: ProgressRow,
+  { began_at: at, done, base }: ProgressRow,
   what: string,
   { qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>,
 ): string {
+  if (qualifies.kind === 'day-loss')
+    return t`On ${dayText(at)}, your net loss was under ${short(qualifies.leastCents, currency)}, so there is no cashback.`;
   const [played, all] = [formatCents(BigInt(done), currency), formatCents(BigInt(base), currency)];
   return qualifies.kind === 'deposit' && BigInt(done) < BigInt(base)
     ? t`${what}: you played ${played} of ${all} in time. Bets that are still open may add to it.`
@@ -128,6 +137,7 @@ function waitingText(
   what: string,
   { qualifies, currency }: Pick<OfferDocument, 'currency' | 'qualifies'>,
 ): string {
+  if (qualifies.kind === 'day-loss') return t`Your play on ${dayText(at)} counts. We work it out once the day and all its rounds are over.`;
   if (qualifies.kind === 'near-miss') return t`${what} is open. It counts if one leg alone loses.`;
   if (qualifies.kind === 'bet') return t`${what} is open. It counts if it wins or loses.`;
   const [played, all] = [formatCents(BigInt(done), currency), formatCents(BigInt(base), currency)];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
@@ -25,6 +26,7 @@ export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }
   if (!document.brands.includes(brand) || !document.regions.includes(region) || document.currency !== currency) return 'unknown';
   if (document.joining !== 'opt-in' || !isRunning(offer, now)) return 'over';
   if (!(await mayBeOffered(trx, playerId, now))) return (await isRegisterKnown(trx, playerId, now)) ? 'barred' : 'register-unchecked';
+  if (document.qualifies.kind === 'day-loss' && (await isCasinoRestricted(trx, playerId, now))) return 'barred';
   const isEnrolled = await trx
     .selectFrom('promotion_enrollments')
     .select('offer_hash')
@@ -36,6 +38,12 @@ export async function enrol(trx: Trx, { playerId, offerId, seen, brand, region }
   await join(trx, { playerId, offerId, hash: offer.hash, joinedAt: now });
   await skipFacts(trx, playerId);
   return null;
+}
+
+export async function isCasinoRestricted(trx: Trx, playerId: string, now: Date): Promise<boolean> {
+  const columns = ['casino_restricted_at', 'casino_restricted_until'] as const;
+  const player = await trx.selectFrom('players').select(columns).where('id', '=', playerId).executeTakeFirstOrThrow();
+  return casinoRestrictionOf(player, now) !== null;
 }
 
 type Joined = { readonly playerId: string; readonly offerId: string; readonly hash: string; readonly joinedAt: Date };

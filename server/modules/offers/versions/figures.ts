@@ -14,7 +14,7 @@ export type OfferFigures = {
 };
 
 export async function offerFigures(db: Kysely<Schema>, now: Date): Promise<ReadonlyMap<string, OfferFigures>> {
-  const isOpen = sql`a.withdrawn_at IS NULL AND a.redeemed_bet_id IS NULL`;
+  const isOpen = sql`a.withdrawn_at IS NULL AND a.redeemed_at IS NULL`;
   const { rows } = await sql<OfferFigures>`
     SELECT o.id, v.confirmed_by AS "confirmedBy", o.stopped_by AS "stoppedBy",
       (SELECT count(*)::integer FROM promotion_enrollments e WHERE e.promotion_id = o.id AND e.offer_hash IS NOT NULL) AS players, s.*
@@ -22,8 +22,8 @@ export async function offerFigures(db: Kysely<Schema>, now: Date): Promise<Reado
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE a.expires_at > ${now} AND ${isOpen})::integer AS unused,
         count(*) FILTER (WHERE a.expires_at <= ${now} AND ${isOpen})::integer AS expired,
-        count(a.redeemed_bet_id)::integer AS used, count(a.withdrawn_at)::integer AS withdrawn,
-        coalesce(sum(coalesce(a.amount, a.most_extra)) FILTER (WHERE a.redeemed_bet_id IS NOT NULL), 0)::float8 AS "usedCents"
+        count(a.redeemed_at)::integer AS used, count(a.withdrawn_at)::integer AS withdrawn,
+        coalesce(sum(coalesce(a.amount, a.most_extra)) FILTER (WHERE a.redeemed_at IS NOT NULL), 0)::float8 AS "usedCents"
       FROM awards a WHERE a.offer_id = o.id
     ) s`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -16,6 +16,7 @@ export type CasinoPlaySchema = {
     launch_id: string;
     game_id: string;
     title: string;
+    brand: ColumnType<string | null, string | null | undefined, never>;
     currency: string;
     min_bet: Big;
     max_bet: Big;

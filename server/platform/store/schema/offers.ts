@@ -48,6 +48,16 @@ type OfferCausesTable = {
   began_at: Instant;
 };
 type OfferCallsTable = { ordinal: GeneratedAlways<string>; player_id: string; due_at: Instant; cause: string | null };
+/** Written by a trigger with each entry of credit. */
+type CreditLotsTable = {
+  id: string;
+  player_id: string;
+  remaining: Big;
+  given_at: Instant;
+  expires_at: NullableInstant;
+  is_closed: Generated<boolean>;
+};
+type CreditMovesTable = { journal_id: string; lot_id: string; amount: Big };
 export type Withheld = 'budget' | 'cap' | 'excluded';
 
 type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -91,4 +101,6 @@ export type OffersSchema = {
   offer_versions: OfferVersionsTable;
   offer_causes: OfferCausesTable;
   offer_calls: OfferCallsTable;
+  credit_lots: CreditLotsTable;
+  credit_moves: CreditMovesTable;
 };

@@ -13,7 +13,7 @@ import { draftOf, EMPTY, isField, type Sketch, type SketchPart, sketchOf, typedP
 
 const FIELDS: readonly { readonly part: SketchPart; readonly label: string; readonly hint: string }[] = [
   { part: 'id', label: 'Id', hint: 'Part of the address: bet-10-get-5.' },
-  { part: 'least', label: 'Least amount', hint: 'In cash, of the bet or deposit.' },
+  { part: 'least', label: 'Least amount', hint: 'In cash, of the bet, deposit or net loss.' },
   { part: 'sport', label: 'Sport', hint: 'Id such as football. Leave empty for any game.' },
   { part: 'odds', label: 'Shortest odds', hint: 'American, such as -200. Leave empty for any odds.' },
   { part: 'playDays', label: 'Days to play the deposit', hint: 'As much cash must be bet in them.' },
@@ -31,10 +31,12 @@ const ACTS = [
   { value: 'bet', label: 'A bet' },
   { value: 'near-miss', label: 'A parlay that misses by one leg' },
   { value: 'deposit', label: 'The first deposit, once it was played' },
+  { value: 'day-loss', label: 'The net loss on games of one day' },
 ] as const;
 const AWARDS = [
   { value: 'bonus-bet', label: 'A bonus bet' },
   { value: 'bonus-bet-share', label: 'A bonus bet, as a percentage' },
+  { value: 'cashback', label: 'Cashback, as credit' },
   { value: 'profit-boost', label: 'A profit boost' },
 ] as const;
 const TIMES = [

@@ -30,6 +30,10 @@ test.each<[string, Partial<OfferDocument>]>([
       },
     },
   ],
+  [
+    'of cashback',
+    { qualifies: { kind: 'day-loss', leastCents: 2_000 }, pays: { kind: 'cashback', percent: 15, mostCents: 3_000, days: 14 } },
+  ],
   ['in Canada', { regions: ['CA-ON'], currency: 'CAD' }],
 ])('the next version of an offer %s keeps what was not changed', (_what, changes) => {
   const offer = betAndGet(changes);

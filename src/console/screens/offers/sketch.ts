@@ -48,12 +48,13 @@ export function sketchOf(base: OfferDraft): Sketch {
 function paysSketch(pays: Pays): Partial<Sketch> {
   if (pays.kind === 'bonus-bet') return { amount: dollars(pays.cents) };
   const percent = String(pays.percent);
-  if (pays.kind === 'bonus-bet-share') return { percent, largest: dollars(pays.mostCents) };
+  if (pays.kind !== 'profit-boost') return { percent, largest: dollars(pays.mostCents) };
   return { percent, boostStake: dollars(pays.mostStakeCents), largest: dollars(pays.mostExtraCents), boostSport: pays.on?.id ?? '' };
 }
 
 function actSketch(rule: Qualifies): Partial<Sketch> {
   if (rule.kind === 'deposit') return { playDays: String(rule.playDays) };
+  if (rule.kind === 'day-loss') return {};
   const { on, leastOdds } = rule;
   return {
     ...(rule.kind === 'near-miss' ? { legs: String(rule.leastLegs) } : {}),
@@ -93,8 +94,8 @@ const ONLY: { readonly [P in SketchPart]?: { readonly acts?: readonly Sketch['ac
   boostSport: { awards: ['profit-boost'] },
   playDays: { acts: ['deposit'] },
   amount: { awards: ['bonus-bet'] },
-  percent: { awards: ['bonus-bet-share', 'profit-boost'] },
-  largest: { awards: ['bonus-bet-share', 'profit-boost'] },
+  percent: { awards: ['bonus-bet-share', 'cashback', 'profit-boost'] },
+  largest: { awards: ['bonus-bet-share', 'cashback', 'profit-boost'] },
 };
 export const isField = ({ act, award }: Pick<Sketch, 'act' | 'award'>, part: SketchPart): boolean =>
   ONLY[part]?.acts?.includes(act) !== false && ONLY[part]?.awards?.includes(award) !== false;
@@ -141,7 +142,8 @@ export function draftOf(sketch: Sketch): OfferDraft {
 function ruleOf({ base, act, least, sport, odds, playDays, legs }: Sketch): Qualifies {
   const leastCents = centsIn(least) ?? 0;
   if (act === 'deposit') return { kind: 'deposit', leastCents, playDays: wholeIn(playDays) ?? 0 };
-  const before = base && base.qualifies.kind !== 'deposit' ? { rule: base.qualifies, ...actSketch(base.qualifies) } : null;
+  if (act === 'day-loss') return { kind: act, leastCents };
+  const before = base && 'paidWith' in base.qualifies ? { rule: base.qualifies, ...actSketch(base.qualifies) } : null;
   return {
     ...(act === 'bet' ? { kind: act } : { kind: act, leastLegs: wholeIn(legs) ?? 0 }),
     ...{ leastCents, paidWith: ['cash'] },
@@ -156,7 +158,7 @@ function paysOf({ base, award, amount, percent: typedPercent, largest, boostStak
   const days = wholeIn(typed) ?? 0;
   if (award === 'bonus-bet') return { kind: award, cents: centsIn(amount) ?? 0, days };
   const [percent, most] = [wholeIn(typedPercent) ?? 0, centsIn(largest) ?? 0];
-  if (award === 'bonus-bet-share') return { kind: award, percent, mostCents: most, days };
+  if (award !== 'profit-boost') return { kind: award, percent, mostCents: most, days };
   const before = base?.pays.kind === 'profit-boost' ? base.pays.on : null;
   const on = before?.id === boostSport.trim() ? before : partOf(boostSport.trim());
   return { kind: award, percent, mostStakeCents: centsIn(boostStake) ?? 0, mostExtraCents: most, on, days };

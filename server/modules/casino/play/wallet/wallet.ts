@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { isGateUnreadable } from '#server/modules/responsibleGaming/harmGate/index.ts';
-import { lockWallet } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
+import { lockWallet, notifyBalance } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { bonusOf, fundsOf } from '../judge.ts';
+import { fundsOf } from '../judge.ts';
 import { giveBack } from './giveBack.ts';
 import type { Moved, Movement } from './movement.ts';
 import { tokenHash } from './provider.ts';
@@ -25,7 +25,7 @@ export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<
   const { player_id: playerId, currency } = session;
   const decided =
     call.act === 'balance'
-      ? { answer: await withTransaction(deps.db, (trx) => balanceOf(trx, session)), hasMoved: false }
+      ? { answer: await withTransaction(deps.db, (trx) => balanceOf(trx, session, deps.ports.now())), hasMoved: false }
       : await decideChecked(deps, session, call);
   if (decided.hasMoved) await notify(deps, playerId);
   return { ...decided.answer, currency };
@@ -51,23 +51,24 @@ async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall):
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return decide();
     if (call.act !== 'wager' || !(await isGateUnreadable(deps.db, session.player_id, error))) throw error;
-    const told = await withTransaction(deps.db, (trx) => balanceOf(trx, session));
+    const told = await withTransaction(deps.db, (trx) => balanceOf(trx, session, deps.ports.now()));
     return { answer: { ...told, ...refusal('safer-play-unchecked') }, hasMoved: false };
   }
 }
 
 async function decideMovement(trx: Trx, { ports }: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const { cashCents } = await lockWallet(trx, session.player_id);
-  const told = await balanceOf(trx, session);
+  const now = ports.now();
+  const told = await balanceOf(trx, session, now);
   const refused = (code: WalletRefusal): Decided => ({ answer: { ...told, ...refusal(code) }, hasMoved: false });
   const past = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.transaction).executeTakeFirst();
   if (past) return pastAnswer(past, call) ?? refused(past.body_hash === null ? 'wager-returned' : 'transaction-reused');
   if (call.currency !== session.currency) return refused('currency-mismatch');
-  const movement: Movement = { trx, now: ports.now(), newId: ports.newId, session: await asItIsNow(trx, session.id), cashCents };
+  const movement: Movement = { trx, now, newId: ports.newId, session: await asItIsNow(trx, session.id), cashCents };
   const moved = await move(movement, call);
   if (moved.refusal !== null && !moved.isKept) return refused(moved.refusal);
   const isAccepted = moved.refusal === null;
-  const answer = { ...(await balanceOf(trx, session)), ...(moved.refusal === null ? {} : refusal(moved.refusal)) };
+  const answer = { ...(await balanceOf(trx, session, now)), ...(moved.refusal === null ? {} : refusal(moved.refusal)) };
   await keep(movement, call, moved, answer);
   return { answer, hasMoved: isAccepted };
 }
@@ -113,7 +114,7 @@ const keep = ({ trx, now, session }: Movement, call: MovingCall, moved: Moved, a
 
 const refusal = (code: WalletRefusal) => ({ isAccepted: false, refusal: code, message: messageOf(code) });
 
-async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session): Promise<WalletAnswer> {
+async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session, now: Date): Promise<WalletAnswer> {
   const { casino_balance_usage: usage, cash } = await trx
     .selectFrom('players')
     .innerJoin('ledger_accounts', 'ledger_accounts.player_id', 'players.id')
@@ -121,7 +122,7 @@ async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session): 
     .where('players.id', '=', playerId)
     .where('kind', '=', 'player-cash')
     .executeTakeFirstOrThrow();
-  const funds = fundsOf(usage, { cash: BigInt(cash ?? '0'), bonus: await bonusOf(trx, playerId) });
+  const funds = fundsOf(usage, { cash: BigInt(cash ?? '0'), bonus: await usableCredit(trx, playerId, now) });
   const cents = funds.reduce((sum, each) => sum + each.cents, 0n);
   return { isAccepted: true, refusal: null, message: null, balanceCents: String(cents), currency };
 }

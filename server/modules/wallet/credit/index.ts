@@ -1,0 +1,1 @@
+export { closeLot, expireCredit, openLot, usableCredit } from './lots.ts';
