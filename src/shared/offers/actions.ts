@@ -4,7 +4,7 @@ import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qu
 
 export type ActionWords = {
   readonly title: string;
-  /** After “Opt in, then”. Null if nothing is asked for, only `when`. */
+  /** Continues “Opt in, then”. Null if the player need not do anything. */
   readonly todo: string | null;
   readonly alone: string;
   /** Precedes “you get”. */

@@ -52,7 +52,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unused tokens, soonest to expire first; no tokens for a restricted player (checklist 14). */
+/** Reads credit and unused tokens, soonest to expire first. A restricted player gets none (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<Rewards> {
   const [rows, creditCents, player] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),

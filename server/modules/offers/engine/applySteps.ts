@@ -23,7 +23,7 @@ function awardOf(pays: Pays, cents: bigint) {
 
 type Terms = Pick<OfferDocument, 'currency' | 'pays'>;
 
-/** Writes awards and what they cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
+/** Writes awards and their cost. Requires the locks of wallet and offer. Throws if the budget does not suffice. */
 export async function applySteps(trx: Trx, whose: Whose, terms: Terms, steps: readonly Step[], now: Date): Promise<void> {
   let cost = 0n;
   for (const step of steps) cost += await applyStep(trx, whose, terms, step, now);

@@ -9,11 +9,11 @@ import type { CauseState } from '../rules/qualify.ts';
 /** Step number of the only award that a bet or deposit may earn. */
 export const FIRST = 1;
 
-/** True if a bet or a round was paid with the award. */
+/** Builds SQL that is true if a bet or a round was paid with the award. */
 export const wasUsed = (award: string) =>
   sql<boolean>`(EXISTS (SELECT FROM bets b WHERE b.free_bet_id = ${sql.ref(award)} OR b.profit_boost_id = ${sql.ref(award)})
     OR EXISTS (SELECT FROM credit_moves m WHERE m.lot_id = ${sql.ref(award)} AND m.journal_id NOT LIKE 'credit-%'))`;
-/** Most that an award can cost. */
+/** Builds SQL for the maximum cost of an award. */
 export const awardedCents = (table: string) =>
   sql<string | null>`coalesce(${sql.ref(`${table}.amount`)}, ${sql.ref(`${table}.most_extra`)})`;
 
