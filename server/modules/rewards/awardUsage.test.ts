@@ -35,6 +35,7 @@ it.each([
   [{}, 'For one bet', ['Stake not returned']],
   [{ kind: 'free-rounds', amount: '25' }, 'For one game', []],
   [{ kind: 'bonus-cash' }, null, []],
+  [{ kind: 'cashback' }, 'For casino games', ['Preferences say which balance games use first']],
   [
     { kind: 'profit-boosts', boost_percent: 50, most_stake: '1000', fewest_legs: 3, sport_id: 'football' },
     'For one bet',

@@ -10,7 +10,7 @@ export type AwardUsage = { readonly usageTitle: string | null; readonly usageRes
 
 const titles: { readonly [K in Award['kind']]: string | null } = {
   'bonus-cash': null,
-  cashback: null,
+  cashback: t`For casino games`,
   'free-bets': t`For one bet`,
   'free-wagers': t`For one bet`,
   'free-rounds': t`For one game`,
@@ -50,6 +50,7 @@ export function awardUsage(award: Award, names: UsageNames, currency: string): A
     award.most_stake === null ? null : t`Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
     award.most_extra === null ? null : t`At most ${formatCents(BigInt(award.most_extra), currency)} extra`,
     award.kind === 'free-bets' || award.kind === 'free-wagers' ? t`Stake not returned` : null,
+    award.kind === 'cashback' ? t`Preferences say which balance games use first` : null,
   ];
   return { usageTitle: titles[award.kind], usageRestrictions: rules.flatMap((rule) => rule ?? []) };
 }
