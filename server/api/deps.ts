@@ -47,9 +47,7 @@ export type AppDeps = {
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
   readonly register: Register;
-  /** Null disables payments. */
   readonly paymentVendor: PaymentVendor | null;
-  /** Null disables casino games. */
   readonly gameProvider: GameProvider | null;
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;

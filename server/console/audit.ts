@@ -12,7 +12,6 @@ export type AuditEvent = {
   readonly operation: string;
   /** Subject of the action, such as `draft:…` or `place:…`. */
   readonly subject: string;
-  /** `done`, or a refusal code. */
   readonly outcome: string;
   readonly detail: object;
 };

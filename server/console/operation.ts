@@ -153,6 +153,5 @@ export const readingOfPlayers = define(true, true);
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
-/** Roles that may confirm traders' proposals. */
 export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];
 export const SIGNERS: readonly OperatorRole[] = [...CONFIRMERS, 'approver'];

@@ -35,7 +35,6 @@ export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
-/** Odds as profit over stake. */
 export type OddsParent = Ratio;
 /** Line of a market; `isSigned` (spreads) shows positive lines with `+`. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };

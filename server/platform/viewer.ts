@@ -24,7 +24,6 @@ export type Viewer = {
 
 export type Caller = {
   readonly header: (name: string) => string | undefined;
-  /** Address normalized by `addressOf`. */
   readonly ip: string;
 };
 

@@ -10,7 +10,6 @@ import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 
-/** Suggested amounts in dollars. */
 const QUICK = [25, 50, 100, 250] as const;
 
 type Word = 'caption' | 'availableLabel' | 'allLabel';

@@ -3,7 +3,6 @@ const CLOSED = [
   ...['/account', '/my-bets', '/shared_bet', '/play_with_rewards', '/login', '/forgot-password', '/signup', '/search'],
   ...['/api/', '/console/', '/graphql', '/i/', '/oauth', '/ofrep/', '/sandbox/', '/telemetry'],
 ];
-/** The only public page below `/account`. */
 const OPEN = '/account/help';
 
 /** Writes robots.txt (RFC 9309). */

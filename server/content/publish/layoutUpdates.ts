@@ -5,7 +5,6 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Methods throw if a read fails. */
 export type LayoutUpdates = {
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   readonly readSwitches: () => Promise<void>;

@@ -3,7 +3,6 @@ import type { LoyaltyStanding } from '#server/contract/generated/schemaTypes.ts'
 import { pointsOf, tierProgressAt } from '#server/modules/offers/loyalty/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
-/** Returns null for visitors. */
 export async function loyaltyTierProgress({ deps, viewer }: Pick<KindContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
   if (!viewer.session) return null;
   const { tier, next, points, upperBound } = tierProgressAt(await pointsOf(deps.db, viewer.session.playerId, deps.ports.now()));

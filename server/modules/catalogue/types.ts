@@ -70,7 +70,6 @@ export type Market = {
   readonly updatedAt: Date;
   readonly startsAt: Date;
   readonly selections: readonly Selection[];
-  /** Player that the market is about. */
   readonly subject?: { readonly id: string; readonly name: string } | null;
 };
 
@@ -143,7 +142,6 @@ export type PricingTerms = {
 export type EventFilter = {
   readonly competitionId?: string;
   readonly sportSlug?: string;
-  /** Defaults to `IN_PLAY` and `PRE_GAME`. */
   readonly status?: EventStatus | readonly EventStatus[];
   readonly from?: Date;
   readonly to?: Date;

@@ -18,7 +18,6 @@ export function promotionOf(id: string, catalogue: Catalogue | null): Promotion 
   return offer ? promotionOfOffer(offer, catalogue) : null;
 }
 
-/** Lists the newest first. */
 export function promotionsOn({ catalogue, place, now }: PromotionWorld, tag?: PromotionTag): readonly Promotion[] {
   return [...all, ...offersRunningAt(catalogue, place, now)]
     .filter((each) => isOn(each, now) && (tag === undefined || each.tagIds.includes(tag)))

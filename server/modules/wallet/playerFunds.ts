@@ -7,7 +7,6 @@ import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 export type PlayerFunds = {
   readonly currency: string;
-  /** Cash without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
   /** Cash stakes of open bets and game rounds. */

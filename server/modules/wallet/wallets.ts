@@ -26,7 +26,6 @@ type Grant = { readonly playerId: string; readonly cents: Cents; readonly refere
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
-/** Grants credit as `fundPlayer` grants cash. */
 export const grantCredit = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'credit-granted', to: 'player-bonus', from: 'house-promotions' });
 

@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net';
 import type { EnvReader, Reader } from './readEnv.ts';
 
 export type ListedHost = {
-  /** Null for the console. */
   readonly brand: string | null;
   readonly origin: string;
   readonly isMain: boolean;

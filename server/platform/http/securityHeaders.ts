@@ -41,7 +41,6 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
       ? `connect-src 'none'`
       : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner, ...withSockets(sisterSites))}`,
     `img-src 'self' data:`,
-    // Media Source objects have `blob:` URLs.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
     `font-src 'self'`,
     `manifest-src 'self'`,

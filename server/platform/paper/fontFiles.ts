@@ -18,7 +18,6 @@ export const SLICES = `${CHINESE}/unicode.json`;
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 
-/** Font files in search order. */
 export const plainFiles = (weight: Weight): readonly string[] => SUBSETS.map((subset) => file('noto-sans', subset, weight));
 
 type Slice = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };

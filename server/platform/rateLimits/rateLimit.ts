@@ -17,7 +17,6 @@ type Window = {
   endsMs: number;
   /** Uses by all processes, as last received. */
   settled: number;
-  /** Uses sent but not confirmed. */
   sending: number;
   /** Uses not sent yet. Negative if sent uses were given back. */
   pending: number;

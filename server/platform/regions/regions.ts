@@ -5,7 +5,6 @@ export type Region = {
   /** ISO 3166-2, such as `US-NJ`. */
   readonly code: string;
   readonly name: string;
-  /** Absent where nothing is offered. */
   readonly regulator?: string;
   readonly country: string;
   readonly city: string | null;
@@ -13,11 +12,9 @@ export type Region = {
   readonly isServed: boolean;
   readonly hasCasino: boolean;
   readonly takesOnePress: boolean;
-  /** Nielsen market area, or null. */
   readonly dma: string | null;
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
-  /** Corners as `[longitude, latitude]`. */
   readonly boundary: Ring | null;
   /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];

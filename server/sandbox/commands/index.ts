@@ -14,7 +14,6 @@ import { register } from './register.ts';
 import { stream } from './streams.ts';
 import { dropConnections, events, simulation } from './world.ts';
 
-/** Commands are described in `docs/how-to/sandbox.md`. */
 export const commands: readonly Command[] = [
   location,
   identity,

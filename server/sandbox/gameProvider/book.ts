@@ -4,7 +4,6 @@ import type { Outcome } from './paytable.ts';
 
 export type Table = {
   readonly what: 'table';
-  /** Unguessable key in the page's URL. */
   readonly key: string;
   readonly game: {
     readonly id: string;

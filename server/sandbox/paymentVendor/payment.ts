@@ -16,7 +16,6 @@ export type Payment = {
   readonly methodToken: string | null;
   /** Origin that gets the page's messages; null without a page. */
   pageOrigin: string | null;
-  /** Unguessable key in the page's URL. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;

@@ -7,7 +7,6 @@ const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');
 
-/** Voids abandoned games, which returns stakes. */
 export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[]> {
   const before = new Date(deps.ports.now().getTime() - PATIENCE_MS);
   const abandoned = deps.catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'], to: before }).filter(({ origin }) => isByHand(origin));

@@ -9,7 +9,6 @@ export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-plac
 export type PlaceButtonView = {
   /** Label by the state of the bet (product §4). */
   readonly label: string;
-  /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;

@@ -12,7 +12,6 @@ export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n
 export type RewardView = DraftRewards & {
   readonly token: RewardToken | null;
   readonly plainWinCents: Cents | null;
-  /** Null without a boost. */
   readonly boostedPrice: Price | null;
   /** Null without a boost, or if the whole stake is boosted. */
   readonly boostedPartCents: Cents | null;

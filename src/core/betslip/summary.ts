@@ -36,7 +36,6 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Excludes the stakes of free bets. */
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;

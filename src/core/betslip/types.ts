@@ -55,7 +55,6 @@ export type BetslipTab = 'straight' | 'parlay' | 'teaser';
 
 export type TeaserDraft = {
   readonly draft: DraftBet;
-  /** Points by which the lines move. */
   readonly points: string;
   readonly price: Price;
   readonly sport: string;
@@ -86,7 +85,6 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** Round robins, smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;

@@ -33,7 +33,6 @@ export type GeoFault = {
 
 export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Coordinates in degrees, accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {

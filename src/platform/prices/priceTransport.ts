@@ -5,7 +5,6 @@ import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Fetches prices without the cache. */
 export function createPriceTransport(client: ApolloClient, socket: Socket): PriceTransport {
   return {
     snapshot: async (eventIds) => {

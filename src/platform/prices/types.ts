@@ -3,7 +3,6 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit on a stake of `den`. */
   readonly num: bigint;
   readonly den: bigint;
   readonly status: SelectionStatus;

@@ -22,7 +22,6 @@ export type NodeFigures = {
   readonly revision: string;
   readonly isLive: boolean;
   readonly presentation: string | null;
-  /** Null for fewer visits than `LEAST_VISITS`. */
   readonly shown: ShownFigures | null;
 };
 

@@ -3,7 +3,6 @@ import type { Proposed } from './proposals.ts';
 /** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
 export type PersonReviewView = {
   readonly id: string;
-  /** Player whose account was opened later. */
   readonly playerId: string;
   readonly otherId: string;
   /** `WEAK` means birth dates that differ by one digit; it has no effect. */

@@ -1,4 +1,3 @@
-/** Players see `live` only. */
 export type Environment = 'live' | 'staging';
 
 /** `*` matches any brand or region. */

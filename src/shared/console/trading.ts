@@ -34,7 +34,6 @@ export type TradingSelection = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** Line in hundredths of a point. */
   readonly points: number | null;
   readonly num: string;
   readonly den: string;

@@ -5,7 +5,6 @@ export type Funds = (typeof FUNDS)[number];
 export type Part = { readonly kind: 'event' | 'sport'; readonly id: string };
 type Odds = { readonly num: number; readonly den: number };
 
-/** Amounts are in cents. */
 export type BetRule = {
   readonly kind: 'bet';
   readonly leastCents: number;
@@ -65,7 +64,6 @@ type Common = {
 /** Offer as an operator wrote it; null values are refused. */
 export type OfferDraft = Common & {
   readonly until: string | null;
-  /** Maximum of awards per person. */
   readonly mostAwards: number | null;
   readonly budgetCents: number | null;
 };

@@ -59,7 +59,6 @@ export type BetLegView = {
   readonly marketType: string;
   readonly selectionType: string;
   readonly price: Price;
-  /** Hundredths of a point. */
   readonly points: number | null;
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;

@@ -60,7 +60,6 @@ async function late(trx: Trx, { playerId, from }: Asked): Promise<readonly Limit
     .where('player_id', '=', playerId)
     .where('placed_at', '>', from)
     .where('is_annulled', '=', true)
-    // Excludes bets voided by an operator.
     .where('void_reason', 'is', null)
     .select(sql<number>`count(DISTINCT bets.id)::int`.as('bets'))
     .executeTakeFirstOrThrow();

@@ -57,7 +57,6 @@ export type AcceptedBet = {
   readonly terms: Ticket['terms'];
   readonly price: Price;
   readonly totalCents: Cents;
-  /** Profit, boost included. */
   readonly winCents: Cents;
   readonly boost: Boost | null;
 };

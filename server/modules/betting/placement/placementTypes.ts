@@ -10,7 +10,6 @@ import type { Terms } from '../pricing/offer.ts';
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Stake per combination. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
   /** Price shown; defaults to the product of the legs' prices. */

@@ -12,7 +12,6 @@ export type Offer = {
   readonly eventId: string;
   readonly marketId: string;
   readonly price: Price;
-  /** Hundredths of a point. */
   readonly points: number | null;
   readonly selectionStatus: 'CLOSED' | 'HIDDEN' | 'OPEN';
   readonly selectionName: string;

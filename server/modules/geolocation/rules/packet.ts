@@ -14,7 +14,6 @@ export type Packet = {
   readonly ip: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Metres. */
   readonly accuracy: number;
   /** Suspicious signs, such as `VPN` or `ROOTED_DEVICE`. */
   readonly findings: readonly string[];

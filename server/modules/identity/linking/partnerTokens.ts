@@ -4,7 +4,6 @@ import type { Ask } from '#server/platform/http/vendorFetch.ts';
 import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
-/** `favorites` are teams as `league/TEAM`. */
 export type PartnerAccount = { readonly subject: string; readonly label: string; readonly favorites: readonly string[] };
 export type IsExpected = (nonce: string) => boolean;
 /** Resolves to null unless the token is recent, signed by the partner for us, and has an expected nonce. */

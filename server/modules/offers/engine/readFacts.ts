@@ -13,7 +13,6 @@ export type Bets = Awaited<ReturnType<typeof readBets>>;
 export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
-/** Requires the wallet's lock. */
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
   // Reads calls before facts, so that no call is deleted unseen.
   const due = await trx

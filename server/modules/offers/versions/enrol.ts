@@ -10,7 +10,6 @@ import { findOffer, hasAutomatic } from './versions.ts';
 export type Enrolling = {
   readonly playerId: string;
   readonly offerId: string;
-  /** Version whose terms the page showed. */
   readonly seen: string | null;
   readonly brand: string;
   readonly region: string;

@@ -20,7 +20,6 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Null except for cash and wires. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;

@@ -13,7 +13,6 @@ const DAY_HOURS = 24;
 export type BreakChoice = {
   readonly id: string;
   readonly label: string;
-  /** Null for a permanent exclusion. */
   readonly end: (now: Date) => Date | null;
 };
 const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({

@@ -8,7 +8,6 @@ type Test = (event: CatalogueEvent, days: { readonly today: string; readonly tom
 const dayOf = (event: CatalogueEvent): string => isoDay(easternDay(event.startsAt));
 const isAhead = ({ status }: CatalogueEvent): boolean => status === 'PRE_GAME';
 
-/** Filters by day in New York. */
 const tests = {
   live: ({ status }) => status === 'IN_PLAY',
   today: (event, { today }) => isAhead(event) && dayOf(event) === today,

@@ -31,7 +31,6 @@ export type MarketNow = {
   readonly handLine: number | null;
   readonly mostExposureCents: Cents;
   readonly selections: readonly SelectionNow[];
-  /** Feed's selections at other lines. */
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 

@@ -3,7 +3,6 @@ import { outlookOfMore } from './outlook.ts';
 import { scored, scoredPmf, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Wall-clock seconds of half an inning. */
 const HALF = 560;
 const RUNS: Scoring = [
   { points: 1, weight: 0.6 },

@@ -1,7 +1,6 @@
 import { normalised, type Pmf } from './pmf.ts';
 
 export type Outlook = {
-  /** Home's points minus away's. */
   readonly margin: Pmf;
   readonly total: Pmf;
   readonly home: Pmf;

@@ -28,6 +28,5 @@ export const baseball = sidesOf(baseballRosters);
 export const basketball = sidesOf(basketballRosters);
 export const football = sidesOf(footballRosters);
 export const hockey = sidesOf(hockeyRosters);
-/** Invented sides; any likeness is chance. */
 export const others = sidesOf(otherRosters);
 export const soccer = sidesOf(soccerRosters);

@@ -29,7 +29,6 @@ export const impliedBy = (american: American): number => (american > 0 ? 100 / (
 export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
   prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
 
-/** Positive steps lengthen the price. */
 export function stepped(american: American, steps: number): American {
   const places = ladder.indexOf(american) + steps;
   return ladder[Math.max(0, Math.min(ladder.length - 1, places))] ?? american;

@@ -43,7 +43,6 @@ export type Journal = {
   readonly reference: string;
   readonly round: number;
   readonly recordedAt: Date;
-  /** Entries whose amounts sum to zero. */
   readonly entries: readonly Entry[];
 };
 

@@ -63,7 +63,6 @@ export type MarketsTable = {
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
   /** Set by operators; closes an open market. */
   is_suspended: Generated<boolean>;
-  /** Set by operators; hides the market. */
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   /** Hundredths of a point; null without a line. */

@@ -18,7 +18,6 @@ export type ProposalsTable = {
   payout_before: Big;
   payout_after: Big;
   reason: string;
-  /** An operator's id, or `feed`. */
   proposer_id: ColumnType<string, string, never>;
   proposer: ColumnType<string, string, never>;
   proposed_at: ColumnType<Date, Date, never>;
@@ -42,7 +41,6 @@ export type ProposalBetsTable = {
 };
 export type OperatorVouchesTable = {
   operator_id: string;
-  /** An operator's id, or `machine`. */
   by: string;
   act: 'made' | 'restored' | 'unlocked';
   at: ColumnType<Date, never, never>;

@@ -17,7 +17,6 @@ import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
   readonly stack: readonly DialogFrameFragment[];
-  /** Closes a dialog; `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 

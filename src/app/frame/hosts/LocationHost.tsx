@@ -19,7 +19,6 @@ const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND
 /** Returns a stable function. Its refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Loads the geolocation code at login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);

@@ -13,7 +13,6 @@ const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
 export function createAlarm(ports: {
-  /** Server time in milliseconds. */
   readonly now: () => number;
   readonly random: () => number;
   readonly ring: () => void;

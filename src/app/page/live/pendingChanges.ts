@@ -14,7 +14,6 @@ export type LayoutChange = {
 
 export type PendingChanges = {
   readonly wanted: string | null;
-  /** Unapplied changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
   /** `spreadMs` of the newest message; null before the first. */

@@ -7,7 +7,6 @@ import { edgeCode } from './edgeCode.ts';
 export type Place = {
   /** Region codes (ISO 3166-2). */
   readonly regions: readonly string[];
-  /** Nielsen market area. */
   readonly dmaCode: string | null;
   readonly device: string;
 };

@@ -8,7 +8,6 @@ export type StartupProgress = {
   readonly stage: StartupStage;
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Null outside the waiting room. */
   readonly waitingSeconds: number | null;
   /** Server's text for the waiting room; null for the built-in one. */
   readonly waitingText: string | null;
@@ -20,7 +19,6 @@ export type StartupEvent =
   /** Reports that another request met maintenance or the waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
-/** Wait after all retries have failed. */
 export const RETRY_MS = 10_000;
 /** Default poll interval (product §4). */
 export const MAINTENANCE_SECONDS = 30;
@@ -36,7 +34,6 @@ export const initialProgress: StartupProgress = {
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Null if no poll is due. */
   readonly askAgainMs: number | null;
 };
 

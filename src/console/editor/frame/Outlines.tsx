@@ -31,7 +31,6 @@ const Label = styled('span', {
   boxShadow: '0 0 0 1px currentColor',
 });
 
-/** Height above the outline, in pixels. */
 const LABEL = 12;
 const TONES = { added: 'positive', removed: 'negative', moved: 'info', edited: 'warning' } as const;
 

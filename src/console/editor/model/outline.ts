@@ -29,7 +29,6 @@ export type Line = {
 /** Region without nodes. If its container does not declare it (`isDrawn`), it cannot be published. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Key for nodes that are in no list. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;

@@ -38,7 +38,6 @@ export type FromFrame =
   | { readonly type: 'picked'; readonly nodeId: string }
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string }
-  /** Outlined boxes by node. */
   | { readonly type: 'outlined'; readonly boxes: Readonly<Record<string, string>> }
   /** Sent by whole pages; null if there is no price and no game. */
   | { readonly type: 'measured'; readonly first: FirstOffer | null };

@@ -13,11 +13,9 @@ export type Viewer = {
   readonly width: Width;
   readonly region: string;
   readonly login: Scene['login'];
-  /** UTC; empty for the current time. */
   readonly at: string;
   /** Hash of the build's capabilities; null means a build that draws everything. */
   readonly build: string | null;
-  /** Names separated by commas or spaces. */
   readonly segments: string;
   readonly flags: string;
 };

@@ -5,7 +5,6 @@ import { type Refusal, useConsole } from '../../api/index.ts';
 const PAGE = 50;
 
 export type Entries = {
-  /** Newest first. */
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
   readonly isLoading: boolean;

@@ -8,7 +8,6 @@ export type DocumentFilter = {
   readonly search: string;
   readonly brand: string;
   readonly region: string;
-  /** Empty for both environments. */
   readonly environment: 'live' | 'staging' | '';
 };
 

@@ -66,7 +66,6 @@ const READ_AT_ONCE = 8;
 type ChangeListProps = {
   readonly diff: DocumentDiff;
   readonly draft?: OutputOf<'readDraft'>;
-  /** The change that the pictures show. */
   readonly at?: number | undefined;
   readonly onShow?: ((shown: ShownChange) => void) | undefined;
 };
@@ -138,7 +137,6 @@ function Change({ node, onShow, children }: ChangeProps) {
   );
 }
 
-/** Names as in the editor's form. */
 const NAMES = { when: 'Who sees it', bind: 'Content' } as const;
 
 function inWords({ path, before, after }: FieldChange): readonly Difference[] {

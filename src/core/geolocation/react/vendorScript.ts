@@ -10,7 +10,6 @@ type VendorClient = {
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Timeout, longer than the vendor's own. */
 const GIVE_UP_MS = 10_000;
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };

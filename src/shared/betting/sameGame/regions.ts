@@ -1,7 +1,6 @@
 /** `points` are hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
 /** Set of scores. `margin` is home minus away, `parity` that of the total. */
 export type Region = {

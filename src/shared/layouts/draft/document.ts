@@ -5,7 +5,6 @@ export { isPlainObject as isObject };
 /** Node as stored: not validated, maybe with unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** Includes unreachable nodes and lists. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;

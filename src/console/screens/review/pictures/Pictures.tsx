@@ -140,6 +140,5 @@ function useMarks({ base, document }: OutputOf<'readDraft'>, diff: DocumentDiff)
   );
 }
 
-/** Names the dialog that a node is in. */
 const dialogOf = (document: unknown, nodeId: string | undefined): string | null =>
   nodeId === undefined ? null : (boxesOf(readDocument(document), nodeId).at(-1) ?? null);

@@ -13,7 +13,6 @@ import { createSlipStore } from '../slipStore.ts';
 export type BetslipPorts = {
   readonly api: BetslipApi;
   readonly shelf: PlacementShelf;
-  /** Server time, milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
   readonly verifyLocation: () => Promise<Result<unknown, string>>;

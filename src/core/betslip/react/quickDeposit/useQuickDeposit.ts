@@ -16,7 +16,6 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: RequestInput) => void;
-  /** Render this outside the form. */
   readonly dialog: ReactNode;
 };
 
