@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 100;
 
 /** Starts the built server on an empty data folder with the simulation paused; returns how to stop it. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  if (await isReady()) throw new Error(`Another server answers at port ${E2E_PORT}. End it, or set E2E_PORT.`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
   // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
   chmodSync(dataDir, 0o755);
@@ -32,12 +33,17 @@ async function ready(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
-    const answer = await fetch(`http://127.0.0.1:${E2E_PORT}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    if (await isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   throw new Error(`The server was not ready within ${READY_WITHIN_MS / 1000} s:\n${output()}`);
 }
+
+const isReady = (): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${E2E_PORT}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
