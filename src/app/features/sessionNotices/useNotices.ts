@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PlayerNoticesDocument, type PlayerNoticesQuery } from '#src/gql/graphql.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { REPEAT_MS } from './useRealityCheck.ts';
@@ -9,30 +9,26 @@ export type Notices = PlayerNoticesQuery['account'];
 export function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);
-  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isMounted = useRef(false);
+  const [failures, setFailures] = useState(0);
   const ask = useCallback(async (): Promise<boolean> => {
-    clearTimeout(again.current);
     try {
       const { data } = await client.query({ query: PlayerNoticesDocument, fetchPolicy: 'network-only' });
       if (data) {
         setNotices(data.account);
+        setFailures(0);
         return data.account.requiresResponsibleGamingAcknowledgement === false;
       }
     } catch (error) {
       reportError('auth', error);
     }
-    clearTimeout(again.current);
-    if (isMounted.current) again.current = setTimeout(() => void ask(), REPEAT_MS);
+    setFailures((before) => before + 1);
     return false;
   }, [client]);
+  useEffect(() => void ask(), [ask]);
   useEffect(() => {
-    isMounted.current = true;
-    void ask();
-    return () => {
-      isMounted.current = false;
-      clearTimeout(again.current);
-    };
-  }, [ask]);
+    if (failures === 0) return;
+    const timer = setTimeout(() => void ask(), REPEAT_MS);
+    return () => clearTimeout(timer);
+  }, [ask, failures]);
   return [notices, ask];
 }

@@ -12,11 +12,7 @@ const SPREAD_MS = 5_000;
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
-export function createAlarm(ports: {
-  readonly now: () => number;
-  readonly random: () => number;
-  readonly ring: () => void;
-}): Alarm {
+export function createAlarm(ports: { readonly now: () => number; readonly random: () => number; readonly ring: () => void }): Alarm {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let last: string | null = null;
   let rings = 0;
