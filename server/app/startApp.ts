@@ -80,7 +80,8 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const ports = createPorts(clock, config.seed ?? 1);
   const bus = watchSessions(await openBus(config, log, stops));
   const store = await openStore({
-    databaseUrl: config.databaseUrl ?? undefined,
+    databaseUrl: config.databaseUrl,
+    postgresBin: config.postgresBin,
     dataDir: config.dataDir,
     log: { info: (line) => log.info(line), error: (line) => log.error(line) },
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createClock, createPorts } from '#server/platform/systemPorts.ts';
+import { databaseOf } from '#server/platform/config/database.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { type AccountOutcome, addOperator, linkOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
@@ -26,7 +27,7 @@ async function run(given: readonly string[]): Promise<number> {
     return 1;
   }
   const store = await openStore({
-    databaseUrl: process.env['DATABASE_URL'],
+    ...databaseOf(process.env),
     dataDir: path.resolve(process.env['DATA_DIR'] ?? '.data'),
     log: { info: () => undefined, error: (line) => console.error(line) },
     role: 'guest',

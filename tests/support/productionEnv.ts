@@ -9,4 +9,5 @@ export const PRODUCTION = {
   PERSON_KEYS: 'a secret of persons of more than 32'.replaceAll(' ', '-'),
   SCANNER_URL: 'tcp://scanner.example',
   DATA_DIR: '/var/linemaker',
+  DATABASE_URL: 'postgres://linemaker@database.example/linemaker',
 };

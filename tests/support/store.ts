@@ -42,7 +42,12 @@ export async function createTestStore(
 ): Promise<TestStore & { readonly close: () => Promise<void> }> {
   const dataDir = inject('storeDir');
   chmodSync(dataDir, 0o755);
-  const cluster = await openCluster({ dataDir, say: () => undefined, settings: UNSAFE_AND_FAST });
+  const cluster = await openCluster({
+    dataDir,
+    postgresBin: process.env['POSTGRES_BIN'] ?? null,
+    say: () => undefined,
+    settings: UNSAFE_AND_FAST,
+  });
   const template = await templateIn(cluster);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createFrom(cluster, template, name);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '#src/shared/values/result.ts';
+import { databaseOf } from '#server/platform/config/database.ts';
 import { openStore, type Store } from '#server/platform/store/index.ts';
 import type { Fault } from './import/csv.ts';
 import { messageOf } from '#server/platform/errors.ts';
@@ -45,7 +46,7 @@ async function run<T>(
   if (!content.ok) return complainOf(file, content.refusal);
   const log = { info: (line: string) => console.log(line), error: (line: string) => console.error(line) };
   const store = await openStore({
-    databaseUrl: process.env['DATABASE_URL'],
+    ...databaseOf(process.env),
     dataDir: path.resolve(process.env['DATA_DIR'] ?? '.data'),
     log,
     role: 'guest',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
+import { type DatabaseConfig, databaseIn } from './database.ts';
 import { type Hosts, hostsIn, probeNetworksIn } from './hosts.ts';
 import { type MailConfig, mailIn } from './mail.ts';
 import { missingInProduction } from './production.ts';
@@ -84,7 +85,8 @@ export type Config = {
   readonly linkHosts: BrandsFound['linkHosts'];
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
-  readonly databaseUrl: string | null;
+  readonly databaseUrl: DatabaseConfig['databaseUrl'];
+  readonly postgresBin: DatabaseConfig['postgresBin'];
   readonly redisUrl: string | null;
   /** True for demo data, sandbox vendors and control API; false in production. */
   readonly hasSandbox: boolean;
@@ -212,7 +214,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     linkHosts,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
-    databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
+    ...databaseIn(reader, isProduction),
     redisUrl: reader.read('REDIS_URL', url(['redis:', 'rediss:']), null),
     hasSandbox: !isProduction,
     hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test') && !isProduction,

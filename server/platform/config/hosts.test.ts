@@ -82,6 +82,7 @@ describe('production', () => {
     expect(read({ NODE_ENV: 'production' })).toEqual({
       ok: false,
       refusal: [
+        'DATABASE_URL or POSTGRES_BIN is missing: production does not run the embedded PostgreSQL, whose programs carry OpenSSL 1.1.1, without fixes since 2023',
         'BRAND_SITES has no address for one, two: production serves listed hosts alone',
         'CONSOLE_SITE is missing: operators need a host of their own',
         'SMTP_URL or MAIL_URL is missing: without mails players can’t open accounts or reset passwords',

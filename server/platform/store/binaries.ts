@@ -4,20 +4,35 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account.ts';
 import { codeOf } from '../errors.ts';
+import { LEAST_MAJOR, majorIn } from './versions.ts';
 
 export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
+
+/** Returns the programs in the folder that POSTGRES_BIN names, and looks nowhere else. Throws if they are missing, too old or not runnable. */
+export function namedBinaries(folder: string, account: Account | null): Binaries & { readonly major: number } {
+  const binaries = programsIn(folder);
+  const absent = Object.values(binaries).find((program) => !existsSync(program));
+  if (absent !== undefined) throw new Error(`POSTGRES_BIN names a folder without ${path.basename(absent)}: ${folder}`);
+  const { status, stdout } = tryOut(binaries, account);
+  if (status !== 0)
+    throw new Error(`The PostgreSQL of POSTGRES_BIN does not run as ${account?.name ?? 'this user'}: ${whyNot(binaries, account)}`);
+  const major = majorIn(stdout);
+  if (major < LEAST_MAJOR) throw new Error(`The PostgreSQL of POSTGRES_BIN is version ${major}; ${LEAST_MAJOR} or newer is needed`);
+  return { ...binaries, major };
+}
 
 /** Finds PostgreSQL's programs; copies them to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
   makeExecutable(installed);
-  if (canRun(installed, account)) return programsOf(installed);
-  const copy = copyOf(installed, privateDir);
+  const own = programsIn(path.join(installed, 'bin'));
+  if (canRun(own, account)) return own;
+  const copy = programsIn(path.join(copyOf(installed, privateDir), 'bin'));
   if (!canRun(copy, account)) throw new Error(`PostgreSQL does not run here as ${account?.name ?? 'this user'}: ${whyNot(copy, account)}`);
-  return programsOf(copy);
+  return copy;
 }
 
 function installedFolder(): string {
@@ -70,21 +85,18 @@ function copyOf(native: string, privateDir: string): string {
   return place;
 }
 
-const programsOf = (native: string): Binaries => ({
-  postgres: path.join(native, 'bin', 'postgres'),
-  initdb: path.join(native, 'bin', 'initdb'),
-});
+const programsIn = (folder: string): Binaries => ({ postgres: path.join(folder, 'postgres'), initdb: path.join(folder, 'initdb') });
 
-const tryOut = (native: string, account: Account | null) =>
-  spawnSync(programsOf(native).postgres, ['--version'], {
+const tryOut = ({ postgres }: Binaries, account: Account | null) =>
+  spawnSync(postgres, ['--version'], {
     ...(account && { uid: account.uid, gid: account.gid }),
     encoding: 'utf8',
     cwd: '/',
   });
 
-const canRun = (native: string, account: Account | null): boolean => tryOut(native, account).status === 0;
+const canRun = (binaries: Binaries, account: Account | null): boolean => tryOut(binaries, account).status === 0;
 
-function whyNot(native: string, account: Account | null): string {
-  const { error, stderr } = tryOut(native, account);
+function whyNot(binaries: Binaries, account: Account | null): string {
+  const { error, stderr } = tryOut(binaries, account);
   return (error?.message ?? stderr).trim();
 }

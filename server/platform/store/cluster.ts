@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type Account, clusterHome, unprivilegedAccount } from './account.ts';
-import { type Binaries, locateBinaries } from './binaries.ts';
-import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './postmaster.ts';
+import { type Binaries, locateBinaries, namedBinaries } from './binaries.ts';
+import { ensureRunning, type Launch, programOf, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { codeOf } from '../errors.ts';
 import { isAlive } from './isAlive.ts';
+import { BUILTIN_LOCALE_SINCE } from './versions.ts';
 
 export type Cluster = {
   readonly url: (database: string) => string;
@@ -18,6 +19,8 @@ export type Cluster = {
 };
 export type ClusterOptions = {
   readonly dataDir: string;
+  /** Folder of PostgreSQL's programs; null selects those of `node_modules`. */
+  readonly postgresBin?: string | null;
   readonly say: (line: string) => void;
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -25,12 +28,15 @@ export type ClusterOptions = {
 const USER = 'linemaker';
 
 /** Creates a missing cluster and starts its server, or adopts a running one. Throws if it cannot. */
-export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
+export async function openCluster({ dataDir, postgresBin = null, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
-  const binaries = (): Binaries => locateBinaries(account, path.join(path.dirname(home), 'linemaker-postgres'));
+  const named = postgresBin === null ? null : namedBinaries(postgresBin, account);
+  const binaries = (): Binaries => named ?? locateBinaries(account, path.join(path.dirname(home), 'linemaker-postgres'));
   const pgData = path.join(home, 'data');
-  if (!existsSync(pgData)) initialise(home, pgData, binaries(), account);
+  const hasBuiltinLocale = named === null || named.major >= BUILTIN_LOCALE_SINCE;
+  if (!existsSync(pgData)) initialise(home, { pgData, binaries: binaries(), account, hasBuiltinLocale });
+  if (named) refuseOtherMajor(pgData, named.major);
   const { password } = JSON.parse(readFileSync(path.join(pgData, 'linemaker.json'), 'utf8')) as { password: string };
   const portFile = path.join(home, 'port');
   const launch = (): Launch => ({
@@ -43,7 +49,8 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
     logFile: path.join(home, 'postgres.log'),
     preferredPort: existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0,
   });
-  const { port } = await ensureRunning(launch(), say);
+  const { pid, port } = await ensureRunning(launch(), say);
+  if (named) refuseOtherProgram(pid, named.postgres);
   writeFileSync(portFile, String(port));
   return {
     url: (database) => `postgres://${USER}:${password}@127.0.0.1:${readPostmaster(pgData)?.port ?? port}/${database}`,
@@ -55,8 +62,28 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
+function refuseOtherMajor(pgData: string, major: number): void {
+  const made = readFileSync(path.join(pgData, 'PG_VERSION'), 'utf8').trim();
+  if (made !== String(major))
+    throw new Error(`${pgData} was made by PostgreSQL ${made}, and the one of POSTGRES_BIN is ${major}: choose another DATA_DIR.`);
+}
+
+/** Refuses a server that an earlier start without POSTGRES_BIN left running. */
+function refuseOtherProgram(pid: number, wanted: string): void {
+  const running = programOf(pid);
+  if (running !== null && running !== realpathSync(wanted))
+    throw new Error(`The PostgreSQL that runs on this data folder is ${running}, and not the one of POSTGRES_BIN: stop process ${pid}.`);
+}
+
+type NewCluster = {
+  readonly pgData: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  readonly hasBuiltinLocale: boolean;
+};
+
 /** Builds the cluster in a draft folder and renames it, so that one of two concurrent calls wins. */
-function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
+function initialise(home: string, { pgData, binaries, account, hasBuiltinLocale }: NewCluster): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
@@ -76,11 +103,10 @@ function initialise(home: string, pgData: string, { initdb }: Binaries, account:
     `--pwfile=${passwordFile}`,
     '-E',
     'UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    // Orders texts by code points, either way.
+    ...(hasBuiltinLocale ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']),
   ];
-  const { status, stderr, error } = spawnSync(initdb, args, {
+  const { status, stderr, error } = spawnSync(binaries.initdb, args, {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: home,
     encoding: 'utf8',

@@ -108,6 +108,11 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
+/** Returns the path of a process's program; null without `/proc`. */
+export function programOf(pid: number): string | null {
+  return existsSync('/proc') ? readlinkSync(`/proc/${pid}/exe`) : null;
+}
+
 /** Returns ids of the postmaster and its children; without `/proc`, only the pid file's. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
 import { PipelinedDialect } from './driver.ts';
 import { migrate } from './migrate.ts';
+import { type ServerTraits, unfit } from './versions.ts';
 import { nextUser, othersAreConnected, type Ownership, takeOwnership } from './ownership.ts';
 import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
@@ -19,7 +20,9 @@ export type Store = {
 };
 
 export type StoreOptions = {
-  readonly databaseUrl?: string | undefined;
+  readonly databaseUrl?: string | null;
+  /** Folder of the programs that run the embedded database; null selects those of `node_modules`. */
+  readonly postgresBin?: string | null;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
   /** `owner`: the server of an embedded database; `guest`: a command beside it. */
@@ -44,20 +47,29 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return connect(options.databaseUrl, options, user, () => Promise.resolve());
   }
   const say = options.log.info;
-  const cluster = await openCluster({ dataDir: options.dataDir, say, ...(options.settings && { settings: options.settings }) });
+  const cluster = await openCluster({
+    dataDir: options.dataDir,
+    postgresBin: options.postgresBin ?? null,
+    say,
+    ...(options.settings && { settings: options.settings }),
+  });
   await ensureDatabase(cluster, DATABASE);
   const ownership = options.role === 'guest' ? null : await takeOwnership(cluster, DATABASE, { user, say: options.log.error });
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Connects once. Throws if unreachable, without revealing the password. */
+/** Connects once. Throws if unreachable, without revealing the password, or if the product does not run on it. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
-    await client.connect();
-  } catch (error) {
-    const reason = messageOf(error) || codeOf(error);
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+    await client.connect().catch((error: unknown) => {
+      throw new Error(`The database of DATABASE_URL cannot be reached: ${messageOf(error) || codeOf(error)}`, { cause: error });
+    });
+    const { rows } = await client.query<ServerTraits>(
+      "SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding",
+    );
+    const reason = rows[0] && unfit(rows[0]);
+    if (reason) throw new Error(`The database of DATABASE_URL ${reason}`);
   } finally {
     await client.end();
   }

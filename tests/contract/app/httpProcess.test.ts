@@ -69,6 +69,7 @@ function start(env: Record<string, string>): Server {
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      POSTGRES_BIN: '',
       LINEMAKER_SIMULATION: 'off',
       LOG_LEVEL: 'info',
       ...env,
@@ -217,10 +218,11 @@ describe('a start of the built server', () => {
   });
 
   it('a start in production without required settings ends with a line for each', async () => {
-    const server = start({ NODE_ENV: 'production', PORT: '0' });
+    const server = start({ NODE_ENV: 'production', PORT: '0', DATABASE_URL: '' });
     expect(await server.exit).toBe(1);
     const lines = server.errors().trim().split('\n');
     expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual([
+      'DATABASE_URL',
       'BRAND_SITES',
       'CONSOLE_SITE',
       'SMTP_URL',

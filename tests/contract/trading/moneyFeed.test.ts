@@ -343,7 +343,7 @@ describe('the commands', () => {
   const run = (command: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/modules/trading', command), ...args], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: store().url },
+      env: { ...process.env, DATABASE_URL: store().url, POSTGRES_BIN: '' },
     });
 
   test('a file with a broken row is refused with line and reason, and nothing of it is loaded', async () => {

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const run = (command: string) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(root, 'server/modules/trading', command), FILE], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '', POSTGRES_BIN: '' },
   });
 
 /** Resolves once the running server shows the state; the test's timeout ends a wait in vain. */
