@@ -7,11 +7,16 @@ const RETIRED = ['SITE_URL'];
 const CONFIGURATION = /## Configuration\n([\s\S]*?)\n## /;
 const ROW = /^\| (`[^|]*) \|/gm;
 
-/** Finds environment variables that the server reads and the page's table lacks, and rows of unused ones. */
-export function misTabled(page: SourceFile, sources: readonly SourceFile[]): readonly Violation[] {
+/** Returns the environment variables that the sources read. */
+export function variablesRead(sources: readonly SourceFile[]): ReadonlySet<string> {
   const text = sources.map((source) => source.text).join('\n');
   const parties = [...text.matchAll(PARTY)].flatMap(([, name = '']) => [`${name}_URL`, `${name}_SECRET`]);
-  const read = new Set([...parties, ...[...text.matchAll(READ)].map(([, name, other]) => name ?? other ?? '')]);
+  return new Set([...parties, ...[...text.matchAll(READ)].map(([, name, other]) => name ?? other ?? '')]);
+}
+
+/** Finds environment variables that the server reads and the page's table lacks, and rows of unused ones. */
+export function misTabled(page: SourceFile, sources: readonly SourceFile[]): readonly Violation[] {
+  const read = variablesRead(sources);
   const [, section = ''] = CONFIGURATION.exec(page.text) ?? [];
   const listed = [...section.matchAll(ROW)].flatMap(([, cell = '']) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name));
   const missing = [...read].filter((name) => !listed.includes(name) && !RETIRED.includes(name));

@@ -177,7 +177,7 @@ type Listed = {
 };
 
 /** Finds the first event with a moneyline that does not begin during the test, with its home selection. */
-export async function openMoneyline(server: TestServer, skip = 0) {
+export async function openMoneyline(server: Pick<TestServer, 'port'>, skip = 0) {
   const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 100 });
   const soon = Date.now() + 3_600_000;
   const later = events.filter(({ startsAt }) => Date.parse(startsAt) > soon);

@@ -1,0 +1,68 @@
+import { parse } from 'yaml';
+import type { SourceFile, Violation } from './tree.ts';
+
+type Rule = { readonly alert: string; readonly expr: string };
+type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };
+/** An alarm or a panel, with its expression in PromQL. */
+export type Asked = { readonly name: string; readonly expr: string };
+
+export const alarmsIn = (text: string): readonly Asked[] =>
+  (parse(text) as { readonly groups: readonly { readonly rules: readonly Rule[] }[] }).groups
+    .flatMap(({ rules }) => rules)
+    .map(({ alert, expr }) => ({ name: alert, expr }));
+
+export const panelsIn = (text: string): readonly Asked[] =>
+  (JSON.parse(text) as { readonly panels: readonly Panel[] }).panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ name: title, expr })),
+  );
+
+/** Prometheus writes `up` itself. */
+const OF_PROMETHEUS = ['up'];
+const WORDS = ['and', 'or', 'unless', 'offset', 'bool', 'by', 'without'];
+
+/** Names in an expression that are neither functions, words of the language nor labels. */
+export function metricsIn(expr: string): readonly string[] {
+  const bare = expr.replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, '').replaceAll(/\b(by|without)\s*\([^)]*\)/g, '$1');
+  return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/gi)].map(([name]) => name).filter((name) => !WORDS.includes(name));
+}
+
+/** Names of series in the text of `/metrics`; a histogram has three. */
+export function seriesOf(printed: string): ReadonlySet<string> {
+  const types = [...printed.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  return new Set(
+    types.flatMap(([, name = '', type]) => (type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name])),
+  );
+}
+
+/** Finds expressions without a metric, or with one that the server does not print. */
+export const unknownMetrics = (path: string, asked: readonly Asked[], series: ReadonlySet<string>): readonly Violation[] =>
+  asked.flatMap(({ name, expr }) => {
+    const found = metricsIn(expr);
+    const unknown = found.filter((metric) => !series.has(metric) && !OF_PROMETHEUS.includes(metric));
+    return [
+      ...(found.length === 0 ? [{ path, message: `"${name}" asks for no metric.` }] : []),
+      ...unknown.map((metric) => ({ path, message: `"${name}" asks for ${metric}, which /metrics does not print.` })),
+    ];
+  });
+
+const SECTION = /\n## Alarms from metrics\n([\s\S]*?)(?=\n## |$)/;
+
+/** Finds alarms without a section in the runbook, and sections without an alarm or without what to do. */
+export function unansweredAlarms({ path, text }: SourceFile, alarms: readonly string[]): readonly Violation[] {
+  const [, chapter = ''] = SECTION.exec(text) ?? [];
+  const sections = new Map(
+    chapter
+      .split('\n### ')
+      .slice(1)
+      .map((part) => [part.split('\n', 1)[0] ?? '', part]),
+  );
+  return [
+    ...alarms.filter((name) => !sections.has(name)).map((name) => ({ path, message: `has no section "### ${name}".` })),
+    ...[...sections.keys()]
+      .filter((name) => !alarms.includes(name))
+      .map((name) => ({ path, message: `answers ${name}, which never rings.` })),
+    ...[...sections]
+      .filter(([, part]) => !/^Do: \S/m.test(part))
+      .map(([name]) => ({ path, message: `does not say what to do at ${name}.` })),
+  ];
+}
