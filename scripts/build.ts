@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { builtFonts, serverBundle } from './build/builtServer.ts';
 import { carryFonts } from './build/carryFonts.ts';
-import { BILL, billOfMaterials, type Lock } from './build/billOfMaterials.ts';
 import { compressAll } from './build/compress.ts';
 import { drawIcons } from './build/brandIcons.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { firstView } from './build/firstView.ts';
 import { DIST, inputsHash, STAMP } from './build/inputs.ts';
 import { viewFiles, viewModules } from './build/viewFiles.ts';
+import { writeBill } from './build/writeBill.ts';
 import type { ViteManifest } from './budget/measure.ts';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { ROOT } from './files.ts';
@@ -27,10 +27,7 @@ writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await drawIcons(ROOT, join(DIST, 'server'));
 await compressAll(DIST);
 carryFonts(builtFonts(ROOT));
-writeFileSync(
-  join(DIST, 'server', BILL),
-  JSON.stringify(billOfMaterials(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock)),
-);
+writeBill(stamp);
 writeFileSync(join(DIST, STAMP), stamp);
 
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {

