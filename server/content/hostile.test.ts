@@ -33,7 +33,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 const anyNode = fc.oneof({ weight: 6, arbitrary: nearly }, { weight: 1, arbitrary: fc.jsonValue() });
-/** Gives most nodes the key under which they are stored as id. */
+/** Sets most nodes' ids to their keys. */
 const named = (nodes: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => [id, typeof node === 'object' && node !== null && 'kind' in node ? { id, ...node } : node]),
@@ -60,7 +60,6 @@ const anyDocument = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-/** The document as read from the database. */
 const stored = (document: unknown): unknown => JSON.parse(JSON.stringify(document) ?? 'null');
 
 function served(document: unknown, audience = visitor) {

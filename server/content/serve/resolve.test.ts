@@ -19,7 +19,7 @@ const props: Readonly<Record<string, object>> = {
   },
 };
 
-/** Entries of a document for a tree of parts; every kind at version 1. */
+/** Document entries for a tree of parts. */
 function flat(parts: Readonly<Record<string, Part>>): [string, object][] {
   return Object.entries(parts).flatMap(([id, { kind, criticality = 'OPTIONAL', when, children }]) => [
     [
