@@ -53,7 +53,7 @@ export type ReceiptBank = {
   readonly swiftCode: string;
 };
 
-/** Transaction whose amounts are in cents and never negative. */
+/** Transaction with amounts in cents, never negative. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;

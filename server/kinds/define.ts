@@ -4,14 +4,14 @@ import type { KindName } from './nodeParents.ts';
 import type { ItemName } from './sources/items.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
-/** Converts props to the next version. Pure; throwing makes the node invalid. */
+/** Converts props to the next version. Pure; an error makes the node invalid. */
 export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
   readonly current: number;
-  /** Migrations by the version they start from: 1 to `current - 1`. */
+  /** Migrations by start version: 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** One example of props per version, never deleted. */
+  /** An example of props for each version, even old ones. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
@@ -21,14 +21,14 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Data binds without which a node cannot be published. */
+  /** Data binds that a published node must have. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** False if the node does not show its bound items, so that nodes below may repeat them. */
+  /** False if the node does not show its bound items; nodes below may then repeat them. */
   readonly showsItems?: false;
   /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Names of regions for child nodes. Required for containers. */
+  /** Names of the regions for child nodes; required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -53,7 +53,7 @@ export const wordsIn = (props: object) =>
     typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
   );
 
-/** Defines a kind whose props are texts only. */
+/** Defines a kind that has only texts as props. */
 export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
   return {
     family: 'pageShelves',

@@ -23,9 +23,9 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake of all combinations, cashed-out parts included. */
+  /** Stake of all combinations, including cashed-out parts. */
   readonly stakeCents: Cents;
-  /** Totals of the bet's cash outs; zero if a void of the bet undid them. */
+  /** Totals of cash outs; zero if voiding the bet undid them. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   readonly price: Price;
@@ -63,7 +63,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** True if an operator voided the leg; later results do not grade it. */
+  /** True if an operator voided the leg, which later results then do not grade. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
