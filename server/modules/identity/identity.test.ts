@@ -267,7 +267,7 @@ describe('a refresh token', () => {
   });
 
   describe('a refresh token that a thief uses first', () => {
-    /** State after a thief asked first and used nothing, and the player came later. */
+    /** State after a thief used the refresh token first, and the player later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);
       const thiefs = await rotated(refreshToken, device);
