@@ -42,7 +42,7 @@ export type LayoutPublishing = {
   readonly switched: () => Promise<void>;
   /** Null for an unknown surface, or one without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
-  /** Returns the shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
+  /** Shares of live clients that cannot draw the document's nodes; null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;

@@ -30,9 +30,9 @@ export type LayoutDeps = {
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
   readonly manifests?: readonly Manifest[];
-  /** Environment whose pointers are served; default `live`. */
+  /** Environment to serve; default `live`. */
   readonly environment?: string;
-  /** Default flag rules; operators' switches override them. */
+  /** Rules for flags, none by default; operators' switches override them. */
   readonly flagRules?: FlagRules;
 };
 

@@ -13,7 +13,6 @@ const nodesIn = (document: unknown): readonly [string, unknown][] =>
 const isMandatory = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'criticality' in node && node.criticality === 'MANDATORY';
 
-/** Top-level ids in authored order, without repeats. */
 const orderIn = (document: unknown): readonly string[] =>
   typeof document === 'object' && document !== null && 'order' in document && Array.isArray(document.order)
     ? [...new Set(document.order.filter((id): id is string => typeof id === 'string'))]
@@ -34,7 +33,6 @@ describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shar
       expect(reports).toEqual([]);
       expect(resolved.nodes.filter(({ absence }) => absence !== null)).toEqual([]);
     }
-    // Checks that some generated documents can be published.
     expect(passed).toBeGreaterThan(documents.length / 50);
   });
 

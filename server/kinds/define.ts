@@ -21,14 +21,13 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Data binds that a published node must have. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
   /** False if the node does not show its bound items; nodes below may then repeat them. */
   readonly showsItems?: false;
   /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Names of the regions for child nodes; required for containers. */
+  /** Regions for child nodes; required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };

@@ -43,7 +43,7 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Surfaces with exclusive kinds. All other kinds are tested on the home page. */
+/** Surfaces with exclusive kinds; other kinds are tested on the home page. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
   { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },

@@ -58,7 +58,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime losses. */
+/** Parses `7-3` or `5-4-1`: wins, losses, draws or overtime losses. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

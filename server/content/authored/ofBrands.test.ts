@@ -22,7 +22,6 @@ const SET_BY_LAW = new Map([
   ),
 ]);
 
-/** Returns the brand's own document, else the default one. */
 const pageOf = (brand: string, surface: string): AuthoredDocument | undefined =>
   [brand, '*'].flatMap((place) =>
     authored.filter((entry) => entry.document.surface === surface && entry.brand === place && entry.region === '*'),

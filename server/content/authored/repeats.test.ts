@@ -16,7 +16,7 @@ const catalogue = worldInMemory(now, { seed: 1 });
 const { layouts } = await layoutsOver(memoryStore(), { catalogue, ports: { now: () => now, newId: () => 'id' } });
 const { brands } = listBrands(fileURLToPath(new URL('../../../', import.meta.url)));
 
-/** True for a complete category and for a ranking, where an omitted game would shift the ranks. */
+/** True for categories and rankings, whose ranks an omitted game would shift. */
 const isWhole = ({ node }: SlotParent): boolean =>
   Object.values(node?.binds ?? {}).some(({ args }) => typeof args['category'] === 'string' || args['tag'] === 'top-ranked');
 

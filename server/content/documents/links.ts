@@ -20,7 +20,6 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the page has content now. */
   readonly isOffered: (path: string) => boolean;
 };
 /** `dead`: the link's target is not published. `asleep`: the target has no content now. */

@@ -114,7 +114,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Returns a parameter's value, or null if it is invalid. Search terms are free text, other values are ids or slugs. */
+/** Null for an invalid value. Search terms are free text, other values are ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return termOf(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;

@@ -10,7 +10,6 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** True if the id is unknown. */
   readonly isMissing?: boolean;
   /** Main path, if several lead to the subject. */
   readonly path?: string;

@@ -151,7 +151,6 @@ describe('impressions in the database', () => {
     ...more,
   });
 
-  /** Two processes that serve the same player. */
   const processes = (playerId: string) => {
     const write = writeImpressions(store().db);
     let minute = 0;

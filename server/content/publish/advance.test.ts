@@ -29,7 +29,6 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
     expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
     expect(await advanceAuthored(store, [home], { at })).toEqual([]);
-    // Restarts the earlier build, which restores its own document.
     expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
   });
 

@@ -33,7 +33,6 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Caches each document's hash. */
 const hashes = new WeakMap<object, string>();
 const passed = new WeakSet<object>();
 

@@ -7,7 +7,6 @@ import { createLayoutStore } from './store.ts';
 
 const built = stored('withdrawal');
 const good = { ...built, title: 'Take out' };
-/** A document without its required helpline. */
 const bad = (title: string) => {
   const { helpline: _, ...nodes } = built.nodes;
   return { ...built, title, nodes, order: built.order.filter((id) => id !== 'helpline') };

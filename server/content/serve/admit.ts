@@ -76,7 +76,7 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // True for nodes without a place, which are all reported; other faults only up to the limit.
+  // Nodes without a place are all reported; other faults only up to the limit.
   const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);

@@ -19,7 +19,6 @@ const props: Readonly<Record<string, object>> = {
   },
 };
 
-/** Document entries for a tree of parts. */
 function flat(parts: Readonly<Record<string, Part>>): [string, object][] {
   return Object.entries(parts).flatMap(([id, { kind, criticality = 'OPTIONAL', when, children }]) => [
     [

@@ -14,7 +14,6 @@ type Game = {
   readonly prices: readonly { readonly num: number; readonly status: Status }[];
 };
 
-/** A catalogue with only the methods that the source calls. */
 function offering(games: readonly Game[]): Catalogue {
   const events = games.map(
     ({ league }, at) => ({ id: `e${at}`, name: `Game ${at}`, competitionId: league, startsAt: new Date(at + 1) }) as CatalogueEvent,

@@ -6,7 +6,7 @@ const MOST_ACCOUNTS = 10_000;
 
 export type Unanswered = {
   readonly note: (playerId: string, isKept: boolean) => void;
-  /** Accounts to retry later, so that others are checked first. */
+  /** Accounts to retry later, so that others come first. */
   readonly resting: () => readonly string[];
 };
 

@@ -267,7 +267,6 @@ describe('a refresh token', () => {
   });
 
   describe('a refresh token that a thief uses first', () => {
-    /** State after a thief used the refresh token first, and the player later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);
       const thiefs = await rotated(refreshToken, device);

@@ -20,7 +20,6 @@ let logIn: ReturnType<typeof createLogIn>;
 beforeAll(async () => {
   ({ email: known } = await passwordAccount(store().db, await hashPassword('the right one')));
   logIn = createLogIn({ db: store().db, ports, bus: createMemoryBus(), log });
-  // Creates the hash for unknown addresses before the measurements.
   await logIn(`first-${randomUUID()}@linemaker.test`, 'x');
 });
 

@@ -41,7 +41,6 @@ beforeEach(async () => {
 const stateNow = () =>
   store().db.selectFrom('players').select(['failed_logins', 'locked_at']).where('id', '=', player).executeTakeFirstOrThrow();
 
-/** Logins of several servers with a shared database and separate queues. */
 const servers = (count: number) => Array.from({ length: count }, () => createLogIn({ db: store().db, ports, bus: createMemoryBus(), log }));
 
 describe('several servers', () => {
@@ -70,7 +69,6 @@ describe('several servers', () => {
   it('a login is refused if another server has just locked the account', async () => {
     const [other] = servers(1);
     let isFirst = true;
-    // Three failures on another server, after this server checked the password.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -85,7 +83,6 @@ describe('several servers', () => {
   it('a login with a password that was just replaced is refused', async () => {
     const next = 'a new one, chosen by way of a mail';
     let isFirst = true;
-    // A password reset, after this server checked the old password.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;

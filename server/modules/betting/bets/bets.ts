@@ -63,7 +63,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** True if an operator voided the leg, which later results then do not grade. */
+  /** True if an operator voided the leg; later results do not grade it. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };

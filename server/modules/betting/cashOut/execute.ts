@@ -134,6 +134,6 @@ export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigi
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // Ignores errors, because the payment is committed and clients reread the balance when they reconnect.
+    // Ignores errors: the payment is committed, and clients reread the balance when they reconnect.
   }
 }

@@ -30,7 +30,6 @@ describe('the acceptance policy (domain rules §2.8)', () => {
         const current = offer('a', { price: priceFromAmerican(now) });
         const asked = question([current], { autoAccept, bets: [bet([offer('a', { price: priceFromAmerican(seen) })], 1_000n)] });
         const decision = decide(asked);
-        // Converts American odds to the profit on 100.
         const worth = (odds: number): number => (odds > 0 ? odds : 10_000 / -odds);
         const isTaken = autoAccept || worth(now) >= worth(seen);
         expect(decision.kind).toBe(isTaken ? 'accepted' : 'refused');

@@ -279,6 +279,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors, because the bets are committed and clients reread the state when they reconnect.
+    // Ignores errors: the bets are committed, and clients reread the state when they reconnect.
   }
 }

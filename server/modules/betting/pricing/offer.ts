@@ -127,8 +127,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers, events first like all writers of prices. Omits offers suspended now or since `since`, whose lock would delay the trader. Read the
- * result with `byId`.
+ * Share-locks offers, events first like all writers of prices. Omits offers suspended now or since `since`, to not delay the trader. Read the result with
+ * `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

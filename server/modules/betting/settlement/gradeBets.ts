@@ -32,7 +32,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Locks the result, so that only one process grades the event.
+  // Locks the result: only one process grades the event.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })

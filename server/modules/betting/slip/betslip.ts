@@ -187,7 +187,7 @@ async function ownerOf({ db, ports }: DomainDeps, owner: string, version: bigint
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both together, because an unhandled rejection would stop the process.
+  // Awaits both together: an unhandled rejection would stop the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

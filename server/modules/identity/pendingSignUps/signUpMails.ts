@@ -11,7 +11,7 @@ import { CODE_MS, codeOf, hashOfToken, unsealSignUp } from './pendingSignUp.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Maximum mails per address, for all sign-ups together. */
+/** Maximum mails per address, over all sign-ups. */
 const LIMITS = [
   { most: 1, withinMs: 2 * MINUTE_MS },
   { most: 5, withinMs: 60 * MINUTE_MS },
@@ -81,7 +81,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
     return 'put-off';
   }
   const code = newCode(deps.ports);
-  // Stores a code even for emails with an account, so that guesses count alike.
+  // Stores a code even for emails with an account, to count guesses alike.
   await change({
     mail_due_at: null,
     code_sealed: deps.identity.seal(codeOf(row.token_hash), code),

@@ -56,7 +56,6 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   const known = await rowOf(tx, token);
   if (!known) return { kind: 'refused' };
   const session = await tx.selectFrom('sessions').selectAll().where('id', '=', known.session_id).forUpdate().executeTakeFirstOrThrow();
-  // Rereads the token under the lock.
   const row = await rowOf(tx, token);
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };

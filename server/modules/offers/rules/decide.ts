@@ -20,7 +20,6 @@ export type Room = {
   /** Awards that the person may still get, including those of `causes`. */
   readonly cap: number;
   readonly budgetCents: bigint;
-  /** Null if not yet known. */
   readonly mayBeOffered: boolean | null;
 };
 

@@ -24,8 +24,8 @@ type Terms = {
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal withdrawal instead. Refuses a text that the page
- * never showed. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal, holds its money. Unless `hasId`, returns a recent equal withdrawal. Refuses a text that the page never
+ * showed. Throws what `prove` throws.
  */
 export const createWithdrawal =
   (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>

@@ -68,7 +68,6 @@ describe('the teaser table (domain rules §2.6)', () => {
     [null, [3, 2], [2n, 1n]],
   ] as const)('the problem of a teaser ladder is: %s', (words, legs, prices) => {
     const rungs = legs.map((count, n) => ({ sport: 'football', points: 650, legs: count, price: ratio(prices[n] ?? 1n, 1n) }));
-    // Adds a separate, correct ladder.
     const other = { sport: 'basketball', points: 650, legs: 2, price: ratio(9n, 1n) };
     expect(teaserTableProblem([other, ...rungs])).toBe(words);
   });

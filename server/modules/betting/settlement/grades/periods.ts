@@ -32,7 +32,7 @@ export function scoreOfPeriod(periods: readonly PeriodScore[], period: Omit<Peri
   return wanted.length === 0 ? null : { home, away };
 }
 
-/** Lists labels of the scores that make up a period, in a game of `regular` periods. Empty if there is no such period. */
+/** Labels of the scores that make up a period, in a game of `regular` periods. Empty if there is none. */
 export function labelsOf({ unit, number }: Omit<Period, 'base'>, regular: number): readonly string[] {
   const only = [String(number)];
   if (unit === 'set' || unit === 'map') return only;

@@ -22,7 +22,7 @@ export type MarketGrades = {
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Payout change in cents by an unconfirmed feed result; absent for other origins. */
+  /** Payout change by an unconfirmed feed result; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';

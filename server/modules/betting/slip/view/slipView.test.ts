@@ -11,7 +11,6 @@ const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, new Dat
 const player: SlipOwner = { owner: 'player:p1', version: 3n, currency: 'USD', cashCents: 100_000n, autoAccept: false };
 const visitor: SlipOwner = { ...player, owner: 'anonymous:v1', cashCents: null };
 
-/** A slip that accepted the current offers, unless `accepted` names other terms. */
 function slip(offers: readonly Offer[], accepted: Readonly<Record<string, Terms>> = {}): SlipContent {
   return {
     ...EMPTY,

@@ -128,6 +128,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Ignores errors, because the money has moved and clients reread the balance when they reconnect.
+    // Ignores errors: the money has moved, and clients reread the balance when they reconnect.
   }
 }
