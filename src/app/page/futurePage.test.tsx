@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A slot as a future server sends it, with an unknown kind and unknown fields. */
+/** Builds a slot of an unknown kind with unknown fields. */
 const slot = (id: string, changes: object = {}) => ({
   ...{
     __typename: 'Slot',

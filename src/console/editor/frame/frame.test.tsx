@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The editor around the frame: records its messages and sends its own. */
+/** Simulates the editor around the frame: records and sends messages. */
 function around() {
   const heard: FromFrame[] = [];
   const editor = { postMessage: (message: FromFrame) => void heard.push(message) };
