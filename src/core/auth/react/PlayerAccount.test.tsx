@@ -110,7 +110,7 @@ function Choice() {
   );
 }
 
-/** Stages the device's preference with a player's account, or without one. */
+/** Renders the device's preference, with or without a player's account. */
 function showChoice(server: ShellServer, initial: Preferences = defaultPreferences) {
   const { client } = createPlatform({ brandId: 'odds', hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
   const kept = vi.fn<(preferences: Preferences) => void>();
@@ -127,7 +127,7 @@ function showChoice(server: ShellServer, initial: Preferences = defaultPreferenc
   return { client, kept, format, user: userEvent.setup(), leave: () => rerender(tree(false)), enter: () => rerender(tree(true)) };
 }
 
-/** Accepts every preference and returns the account with it. */
+/** Accepts every preference; returns the account with it. */
 const saving = (answer: (oddsFormat: string) => unknown = accountIn) => {
   const asked: unknown[] = [];
   const server = new ShellServer({

@@ -49,7 +49,7 @@ const market: TradingMarket = {
   ],
 };
 
-/** Stores suspensions as the server does; only the operator who made one can give it back. */
+/** Stores suspensions like the server: only their author can end them. */
 function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): FakeConsole {
   let live = others;
   let pressed = 0;
