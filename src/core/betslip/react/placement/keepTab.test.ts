@@ -15,7 +15,7 @@ const received = (id: string, legs: readonly string[]): BetslipEvent => ({
 
 const backing = memoryBacking();
 
-/** A page that loads with what the last one has left. */
+/** Loads a page with the data that the previous page stored. */
 function load() {
   const store = createSlipStore();
   const dispatch = (event: BetslipEvent): void => store.setState(stepBetslip(store.getState(), event).state, true);
