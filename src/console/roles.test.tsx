@@ -18,7 +18,6 @@ import {
 } from '#tests/support/console/things.ts';
 import { mayRun } from './api/index.ts';
 
-/** Controls that lead to a change: name and operation. */
 const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Start draft|^Copy to another audience|^New document/, 'createDraft'],
   [/^Approve$/, 'approveDraft'],

@@ -6,7 +6,6 @@ import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** Builds a slot of an unknown kind with unknown fields. */
 const slot = (id: string, changes: object = {}) => ({
   ...{
     __typename: 'Slot',

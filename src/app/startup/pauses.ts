@@ -4,7 +4,6 @@ const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
 
 export type Task = () => void;
-/** Cancels a task that has not run yet. */
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 

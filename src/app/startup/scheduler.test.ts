@@ -28,7 +28,6 @@ function faults(): string[] {
   return reported;
 }
 
-/** Draws a page behind the first view in `count` steps, like useInSteps. */
 function drawInSteps(count: number): void {
   let drawn = 0;
   const draw = (): void => {

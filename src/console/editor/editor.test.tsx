@@ -20,13 +20,11 @@ async function opened(server: EditorServer = new EditorServer(three())) {
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
-  // Waits for the effects of the first render.
   await act(async () => undefined);
   return { server, ...view };
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
-/** Texts of unsaved drafts in this browser. */
 const unsaved = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('linemaker-draft'))

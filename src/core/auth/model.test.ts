@@ -6,7 +6,6 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens } from './types.ts';
 /** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 
-/** A browser that performs and records effects. */
 type Browser = {
   state: AuthState;
   bearer: Tokens | null;
@@ -73,7 +72,6 @@ function takes(model: Model, { tokens, from }: Extract<AuthEvent, { type: 'token
   return who.token !== tokens.token && (isAsking || tokens.expiresAt >= who.expiresAt);
 }
 
-/** Advances the reference model by one event. */
 function follow(model: Model, event: AuthEvent): void {
   const { who } = model;
   switch (event.type) {

@@ -91,7 +91,6 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** Reports an unauthenticated request with its `bearer` token. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

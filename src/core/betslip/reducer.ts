@@ -254,7 +254,6 @@ function placeEither(state: BetslipState, event: PlacementEvent, effects: Betsli
   return event.type === 'place-pressed' && isBusy(state.quick) ? state : place(state, event, effects);
 }
 
-/** Changes only the quick bet, not the slip. */
 function placeQuick(state: BetslipState, event: PlacementEvent, effects: BetslipEffect[]): BetslipState {
   const step = stepPlacement(state.quick, event);
   effects.push(...step.effects);

@@ -5,7 +5,6 @@ import type { LayoutChange } from './pendingChanges.ts';
 import { Follower } from './follower.ts';
 
 type Content = Readonly<Record<string, string>>;
-/** A published layout with the text of each node. */
 type Published = { readonly revision: string; readonly nodes: readonly (readonly [id: string, words: string])[] };
 type Part = { readonly revision: string; readonly nodes: Published['nodes'] };
 
@@ -28,7 +27,6 @@ const change = (before: Published, after: Published, told: Partial<LayoutChange>
   ...told,
 });
 
-/** A page that shows `first`, and its server. */
 function scene(first: Published) {
   const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
   const server: { now: Published | null; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
@@ -75,7 +73,6 @@ function scene(first: Published) {
   });
   return {
     ...{ page, server, log, paused, follower },
-    /** Starts a payment; returns a function that ends it. */
     pay: (): (() => void) => {
       let end = (): void => undefined;
       held = new Promise((resolve) => {

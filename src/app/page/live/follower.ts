@@ -38,7 +38,6 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** Fetches the layout at the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;

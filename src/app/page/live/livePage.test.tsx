@@ -123,7 +123,6 @@ describe('a reader who is busy', () => {
   });
 });
 
-/** Simulates shelves of 400 px each, scrolled to `top`. */
 function readerAt(top: number) {
   const reader = { at: top };
   vi.stubGlobal('scrollY', top);

@@ -25,12 +25,10 @@ async function openLobby(page: readonly Shelf[] = shelves(60)) {
   await waitFor(() => expect(screenOf.watched().length).toBeGreaterThanOrEqual(page.length));
   const order = (): readonly string[] =>
     [...document.querySelectorAll<HTMLElement>('main [data-node]')].map(({ dataset: { node = '' } }) => node.replace('_x', ''));
-  /** Simulates that only these shelves are near the screen. */
   const look = (...near: readonly string[]) => screenOf.show((id) => near.includes(id.replace('_x', '')));
   const drawnTitles = (expected: readonly string[]) => waitFor(() => expect(lobby.shelves()).toEqual(expected));
   return { ...lobby, look, order, drawnTitles, questions: () => lobby.questions().map(({ ids: asked }) => asked) };
 }
-/** Uses fake timers, so that retries happen only when the test advances them. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 const later = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(id, null, { absence: 'LATER', kind: 'Text', ...changes });
 
-/** Draws a page, some of whose nodes are far from the screen. */
 function drawPage(first: readonly TestFrame[], ...far: readonly string[]) {
   const nearness = new Nearness(far);
   const Shelf = shelfNear(nearness);

@@ -6,7 +6,6 @@ import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 import { Presence, STILL_MS } from '../../startup/presence.ts';
 
-/** Simulates that a box comes on screen. */
 let arrive: (id: string) => void;
 let pauses: (() => void)[];
 
@@ -33,7 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs the current idle callbacks, but none that they add. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
 const frame = () => act(() => void vi.advanceTimersByTime(20));

@@ -27,7 +27,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Simulates the editor around the frame: records and sends messages. */
 function around() {
   const heard: FromFrame[] = [];
   const editor = { postMessage: (message: FromFrame) => void heard.push(message) };

@@ -14,7 +14,6 @@ const orderOf = (document: DraftDocument, list = TOP) => document.lists.get(list
 const mentions = ({ lists }: DraftDocument): readonly string[] => [...lists.values()].flat().toSorted();
 const stored = (document: DraftDocument): string => JSON.stringify(writeDocument(document));
 
-/** Any command, even on missing nodes and lists. */
 const commands: fc.Arbitrary<Command> = fc
   .record({
     type: fc.constantFrom('insert', 'remove', 'move', 'duplicate', 'set', 'set-document', 'remove-region'),

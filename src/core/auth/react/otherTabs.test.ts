@@ -22,7 +22,6 @@ class Channel {
   }
 }
 
-/** A tab with these tokens that records received messages. */
 function tab(holds: Tokens | null, brand = 'one') {
   const heard: unknown[] = [];
   const tabs = createOtherTabs(brand, {

@@ -19,14 +19,12 @@ function openTab(world: SessionWorld) {
   platform.credentials.setRegion({ regionCode: 'US-NJ', countryCode: 'US' });
   vi.spyOn(platform.client, 'query').mockImplementation((() => world.session(platform.credentials)) as never);
   vi.spyOn(platform.client, 'resetStore').mockResolvedValue([]);
-  // Sets the clock like a page's response.
   platform.clock.synchronise(new Date(world.serverNow()).toISOString());
   if (world.isKept()) platform.storage.write(EXISTING_USER, true);
   const ports = { platform, brandId, onTell: () => undefined, onWarn: () => undefined };
   const runner = createAuthRunner({ ...ports, onLeave: (reason) => left.push(reason) });
   const stop = runner.start();
   stops.push(stop);
-  /** Closes a tab. */
   const kill = (): void => {
     close();
     stop();
@@ -214,7 +212,6 @@ describe('survives: a server that restarts', () => {
 
 describe('survives: a logout', () => {
   const out = ({ runner }: Tab): void => runner.dispatch({ type: 'logged-out', reason: 'manual' });
-  /** Paths requested since this call. */
   const since = (world: SessionWorld): (() => readonly string[]) => {
     const before = world.asked.length;
     return () => world.asked.slice(before);

@@ -7,7 +7,6 @@ import { placementShelf } from '../storedPlacements.ts';
 const HOUR_MS = 3_600_000;
 beforeEach(() => localStorage.clear());
 
-/** Renders a slip on a device with a wrong clock. */
 function showAt(serverAheadMs: number, delayMs = 0) {
   const server = new TestServer();
   const serverNow = Date.now() + serverAheadMs;

@@ -8,7 +8,6 @@ import type { GeoState } from '../types.ts';
 import type { GeoRunner } from './geoRunner.ts';
 import { useIpWatch } from './useIpWatch.ts';
 
-/** A player with a valid result, and a server that reports an IP address. */
 function watch(playerId: string | null = 'p1') {
   const seen = { address: '1.1.1.1', everySeconds: 10 as number | null, isDown: false };
   const query = vi.fn(async () => {

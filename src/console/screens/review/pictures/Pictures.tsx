@@ -31,7 +31,6 @@ const Sides = styled('div', {
 type PicturesProps = {
   readonly draft: OutputOf<'readDraft'>;
   readonly diff: DocumentDiff;
-  /** Current change, with its index in the list. */
   readonly shown: ShownChange | null;
   readonly onShow: (shown: ShownChange) => void;
 };

@@ -49,7 +49,6 @@ const market: TradingMarket = {
   ],
 };
 
-/** Stores suspensions like the server: only their author can end them. */
 function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): FakeConsole {
   let live = others;
   let pressed = 0;

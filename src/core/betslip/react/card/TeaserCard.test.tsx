@@ -10,7 +10,6 @@ beforeEach(() => {
   toastStore.setState({ toasts: [] });
 });
 
-/** Adds Jets and Bills, which have a line, unlike Bears. */
 async function twoLines(server = new TestServer()) {
   for (const name of ['Jets', 'Bills']) {
     const selection = server.selections.get(name);

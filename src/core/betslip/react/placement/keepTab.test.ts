@@ -15,7 +15,6 @@ const received = (id: string, legs: readonly string[]): BetslipEvent => ({
 
 const backing = memoryBacking();
 
-/** Loads a page with the data that the previous page stored. */
 function load() {
   const store = createSlipStore();
   const dispatch = (event: BetslipEvent): void => store.setState(stepBetslip(store.getState(), event).state, true);

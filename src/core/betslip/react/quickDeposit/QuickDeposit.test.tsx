@@ -55,7 +55,6 @@ const landing = (more: object = {}) => ({
   },
 });
 
-/** Renders the deposit once the player is known. */
 function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
   const { isLoggedIn, userId } = useAuth();
   return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
