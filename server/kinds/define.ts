@@ -4,7 +4,7 @@ import type { KindName } from './nodeParents.ts';
 import type { ItemName } from './sources/items.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
-/** Converts props to the next version. Pure; an error makes the node invalid. */
+/** Converts props to the next version. Pure; throwing makes the node invalid. */
 export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {

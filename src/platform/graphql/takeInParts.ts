@@ -14,7 +14,7 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Caches a long response in steps; a single step would block phones for 100 ms. Throws if the query has no field `list`. */
+/** Writes a long response to the cache in steps; a single step would block phones for 100 ms. Throws if the query has no field `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;

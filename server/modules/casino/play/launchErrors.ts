@@ -14,6 +14,7 @@ export type LaunchErrorKind =
   | 'RG_LOSS_LIMIT'
   | 'RG_SPEND_LIMIT';
 
+/** Error shown when a game does not start (product §8). */
 export type LaunchError = {
   readonly kind: LaunchErrorKind;
   readonly message: string;

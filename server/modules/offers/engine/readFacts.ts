@@ -29,7 +29,7 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
   return { facts, bets, calls };
 }
 
-/** Marks the player's facts and calls as read. */
+/** Writes that the player's facts and calls were read. */
 export async function markRead(trx: Trx, playerId: string, { facts, calls }: News): Promise<void> {
   const last = facts.at(-1);
   if (last)

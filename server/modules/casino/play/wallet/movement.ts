@@ -28,6 +28,7 @@ export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, 
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 
+/** Locks and returns a round of the session. */
 export const roundOf = ({ trx, session }: Movement, reference: string): Promise<Row<'casino_rounds'> | undefined> =>
   trx
     .selectFrom('casino_rounds')

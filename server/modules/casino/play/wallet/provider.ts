@@ -71,7 +71,7 @@ export type GameOpening = {
   readonly hostOrigin: string;
 };
 
-/** Requests the game's URL from the provider. Null on failure or if its origin is not `pageOrigin`. */
+/** Sends the game to the provider. Returns the game's URL; null on failure or if its origin is not `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
