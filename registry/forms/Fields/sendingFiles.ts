@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type FileContext = {
-  /** Form id for uploads; null if the form has no file field. */
   readonly filesTo: string | null;
   readonly onSending: (isSending: boolean) => void;
 };

@@ -9,7 +9,7 @@ export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Reads the cache directly, because the menus' hook would load the frame's code too.
+  // Reads the cache directly, because the menus' hook would add the shell's code to this chunk.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

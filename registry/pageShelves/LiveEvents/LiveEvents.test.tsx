@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LiveEvents as cases } from '#fixtures/pageShelves/LiveEvents.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** Draws its content anew on a press, as the page does when it is opened again. */
+/** Remounts its content on a press, as opening the page again does. */
 function Reopened({ children }: { readonly children: ReactNode }) {
   const [time, setTime] = useState(0);
   return (
