@@ -9,7 +9,7 @@ import { priceText } from '../../parts/odds/priceText.ts';
 
 type Props = {
   readonly leg: SharedLegFragment;
-  /** False for a teaser, whose legs have no odds of their own. */
+  /** False for a teaser, because its legs have no odds. */
   readonly hasOdds: boolean;
 };
 
