@@ -40,6 +40,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Fills the placeholders. The values are not escaped, because they are ASCII without quotes. */
+/** Fills the placeholders. Does not escape the values, because they are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

@@ -7,7 +7,7 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Maximum uploads of a player per hour, including refused ones. A form takes up to ten files. */
+/** Maximum uploads per player and hour, including refused ones. A form takes up to ten files. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 
