@@ -141,7 +141,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn` turns false on shutdown. Long work must then end. */
+/** Long work must end once `goesOn()` turns false, on shutdown. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
 /** Repeats work without overlap and logs failures. Returns a stop function that awaits the current run. */

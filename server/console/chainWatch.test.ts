@@ -14,7 +14,7 @@ const append = (subject: string) =>
         ...{ subject, outcome: 'done', detail: {} },
       }),
     );
-/** Changes that a holder of the database’s keys could make. */
+/** Changes rows as somebody with access to the database could. */
 const tamper = async (...statements: readonly string[]): Promise<void> => {
   const { db } = store();
   await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(db);
