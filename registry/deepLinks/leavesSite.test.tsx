@@ -39,7 +39,6 @@ it.each([
   const drawn = follow(link, label);
   expect(await screen.findByRole('link', { name })).toBe(drawn);
   expect([drawn.getAttribute('rel'), drawn.getAttribute('target')]).toEqual(['noopener noreferrer', target]);
-  // The icon is hidden from screen readers.
   await waitFor(() => expect(drawn.querySelectorAll('[aria-hidden="true"]').length).toBeGreaterThan(0));
 });
 

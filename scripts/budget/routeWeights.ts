@@ -15,7 +15,6 @@ const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Lists the modules of hard-coded routes, then of routes with layout documents. */
 export function routeModules(): readonly RouteModules[] {
   const own = ownModules(source('src/app/frame/own/loaders.ts'));
   const pages = [...own].flatMap(([route, module]) =>

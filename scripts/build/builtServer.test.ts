@@ -71,7 +71,6 @@ console.log(kept.join(), size);`);
   });
 });
 
-/** Finds file reads relative to the working folder, which varies with the start command. */
 const byWorkingFolder = (text: string): readonly string[] =>
   text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??
   [];

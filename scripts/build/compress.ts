@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** Compresses only text, because fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Uses level 10 of 11, because level 11 takes seconds longer for one percent. */
 const BROTLI_QUALITY = 10;

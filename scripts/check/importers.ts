@@ -31,7 +31,6 @@ export function distancesFrom(
 
 const withoutQuery = (specifier: string): string => specifier.replace(/\?\w+$/, '');
 
-/** Converts a glob to a regular expression. Supports only `*` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)

@@ -11,7 +11,6 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Paths of files to maintain by hand. Codegen writes all others. */
   readonly byHand: readonly string[];
   readonly left: readonly string[];
 };

@@ -4,7 +4,6 @@ import { ballAt, drawCourt, HEIGHT, type Pen, type Place, placeOf, WIDTH } from 
 const FRAMES = 300;
 const parts = Array.from({ length: FRAMES + 1 }, (_, frame) => frame / FRAMES);
 const farOf = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
-/** Includes the step from the last picture to the first, because the video loops. */
 const longestStep = (placeAt: (part: number) => Place): number =>
   Math.max(...parts.slice(1).map((part, at) => farOf(placeAt(part % 1), placeAt(parts[at] ?? 0))));
 

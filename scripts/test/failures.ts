@@ -87,7 +87,6 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Adds the location, because a timeout's message has none. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -72,7 +72,6 @@ export const localesOf = (brand: string, root: string = ROOT): readonly string[]
 export const cataloguePath = (brand: string, locale: string = SOURCE_LOCALE): string =>
   `brands/${brand}/copy${locale === SOURCE_LOCALE ? '' : `.${locale}`}.json`;
 
-/** Updates a catalogue to the source's texts, sorted. Rewordings of removed texts become stale. */
 export function renewed({ locale, voice, words, stale = {} }: Catalogue, texts: readonly string[]): Catalogue {
   const known = new Set(texts);
   const gone = Object.entries(words).filter(([text, own]) => !known.has(text) && own !== text);

@@ -34,7 +34,6 @@ function written(element: MessageFormatElement, values: readonly string[], local
   return name === value ? `\${${chosen}}` : `\${(($n)=>${chosen})(${value})}`;
 }
 
-/** Chooses the plural form. English needs no plural rules at run time. */
 function chosenBy(name: string, locale: string, form: (category: string, shown?: string) => string): string {
   if (/^en\b/.test(locale)) return `${name}==1?${form('one', '1')}:${form('other')}`;
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();

@@ -16,7 +16,6 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True if the request comes from a page of a regional site. */
     isFromSister: boolean;
   }
 }

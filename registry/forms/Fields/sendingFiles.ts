@@ -5,7 +5,6 @@ export type FileContext = {
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
   // Uses a ref, because the form library may call handlers of an earlier render.

@@ -272,7 +272,6 @@ describe('recent searches', () => {
     await search(view, 'jets');
     const kept = (): string => JSON.stringify({ ...localStorage });
     expect(kept()).toContain('jets');
-    // Ignores errors of the queries that the page repeats after the logout.
     await act(() => forgetPlayer(view.platform).catch(() => undefined));
     expect(kept()).not.toContain('jets');
   });

@@ -27,7 +27,6 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** True for a bet with promotional credit, which pays out at most the stake. */
   readonly isOfCredit: boolean;
 };
 

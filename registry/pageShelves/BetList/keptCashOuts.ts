@@ -11,7 +11,6 @@ const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
 /** Uses the prefix `player.`, because a logout removes keys with it. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Stores a cash-out request until the server answers, to resend it after a reload. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -11,7 +11,6 @@ type Refused = { readonly kind: 'refused'; readonly code: string; readonly messa
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
-/** Loads the code before any request is sent. */
 const loadCalls = () => patiently(() => import('./cashOutCalls.ts'));
 
 const LOST = { kind: 'lost' } as const;

@@ -116,7 +116,6 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Describes the result of rounds that have no description by the provider. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`This round is not over yet. The result will appear here.`;
   return state === 'RETURNED' ? t`This round was not finished. We returned your wager to your balance.` : t`This round is complete.`;

@@ -4,7 +4,6 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { parseFrameMessage } from './messages.ts';
 
-/** A frame that sends nothing for this long has failed. */
 const SILENCE_MS = 10_000;
 
 /** `far`: outside the viewport. `silent`: sent no message in time. `refused`: blocked by our security policy. */

@@ -4,7 +4,6 @@ import { ReadLimitsDocument, UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts
 import { reportError } from '#src/platform/index.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Marks messages about limits as read once the limits are shown. */
 export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { LiveEvents as cases } from '#fixtures/pageShelves/LiveEvents.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** Remounts its content on a press, as opening the page again does. */
 function Reopened({ children }: { readonly children: ReactNode }) {
   const [time, setTime] = useState(0);
   return (

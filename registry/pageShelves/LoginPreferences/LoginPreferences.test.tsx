@@ -97,7 +97,6 @@ describe('LoginPreferences', () => {
 describe('a setting that needs a one-time code', () => {
   const said = (success: boolean, message = '') => ({ success, errors: success ? [] : [{ message }] });
 
-  /** Renders over a server that requires a one-time code and accepts the one it sends. */
   async function guarded(sent = said(true)) {
     const staged = await show('one', 200);
     const user = userEvent.setup();

@@ -32,7 +32,6 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** True if saving logs the player out, which shows its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {

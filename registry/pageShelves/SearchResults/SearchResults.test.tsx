@@ -26,7 +26,6 @@ function Later({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Waits for the lazy tables and tiles. */
 async function drawn(...stage: Parameters<typeof stageCase>) {
   const view = await stageCase(...stage);
   await screen.findByRole('navigation', { name: 'Results' });

@@ -9,7 +9,6 @@ import { priceText } from '../../parts/odds/priceText.ts';
 
 type Props = {
   readonly leg: SharedLegFragment;
-  /** False for a teaser, because its legs have no odds. */
   readonly hasOdds: boolean;
 };
 

@@ -17,7 +17,6 @@ function dataOf(operationName: string, answer: Answer, base: string | null): Rec
   return { liveStream: { __typename: 'LiveStream', ticket: answer === 'ticket' ? ticket : null, error, restriction } };
 }
 
-/** Renders the usual game over a server that gives these answers in turn, then repeats the last. */
 async function stageStream(answers: readonly Answer[], options: StageOptions & { readonly base?: string; readonly name?: string } = {}) {
   const stage = await stageCase(caseOf('StreamPlayer', options.name ?? 'usual'), options);
   const asked: { readonly name: string | undefined; readonly uri: unknown }[] = [];

@@ -21,7 +21,6 @@ type DialogButtonsProps = {
   readonly onDone: () => void;
 };
 
-/** Omits buttons whose link has no page. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

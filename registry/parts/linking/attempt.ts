@@ -4,7 +4,6 @@ import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
 export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
-/** State of one account linking. Tab storage keeps it during the redirect, for a single use. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;

@@ -21,7 +21,6 @@ export type Draft = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
-  /** Undefined for a new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
   /** Locations that accept cash. Null for providers without cash payments. */

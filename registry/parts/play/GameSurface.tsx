@@ -72,7 +72,6 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // Refocuses the game if the replaced bar had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);

@@ -18,7 +18,6 @@ const refused = (kind: string) => ({
   launchUrl: null,
 });
 
-/** Launches a game over a server that gives these answers in turn. `places` holds the results of the location checks. */
 async function launch(answers: readonly object[], places: readonly boolean[], opened: OpenedGame = game) {
   const left = [...answers];
   const checks: string[] = [];

@@ -33,7 +33,6 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Opens a game session and closes it when the player leaves. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();

@@ -59,7 +59,6 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Maps Stitches' class names to ours. Null if two equal styles share a name. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
   const written = (write: () => unknown): readonly string[] => {
@@ -117,7 +116,6 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Replaces Stitches' class names by ours. Throws if two equal styles share a name. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);

@@ -52,7 +52,6 @@ type Entry = {
   readonly changes: readonly string[];
 };
 
-/** Maximum words of a decision record. */
 const PAGE = 700;
 
 function readRecord({ path, text }: Page): Entry {

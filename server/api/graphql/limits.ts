@@ -10,7 +10,6 @@ import type { Plugin } from 'graphql-yoga';
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 60;
-/** Maximum cost of GraphQL documents that no client build contains. */
 const MAX_FREE_COST = 10_000;
 /** Maximum cost of the client's own GraphQL documents. A test checks that they stay below it. */
 export const MAX_VETTED_COST = 60_000;

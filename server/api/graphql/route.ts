@@ -86,7 +86,6 @@ function asNodeRequest(request: FastifyRequest) {
 
 type Asked = { readonly params: Params; readonly text: string; readonly isHot: boolean };
 
-/** Returns null for unknown operations, which the GraphQL server refuses. */
 function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Asked | null {
   if (request.method !== 'GET' && request.method !== 'POST') return null;
   const params = paramsOf(request);

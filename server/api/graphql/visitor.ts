@@ -1,7 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Values that differ between visitors who get the same cached answer. */
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;

@@ -11,7 +11,6 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Helpline for a page that is sent without the answer to `Startup`. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 

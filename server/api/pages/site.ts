@@ -52,7 +52,6 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Files that only the server reads. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -74,7 +73,6 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** Paths that respond to errors with JSON, because programs call them. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|i|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -8,7 +8,6 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Maximum batches per minute from one network prefix. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 

@@ -11,7 +11,6 @@ import { callerOf } from './caller.ts';
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 
-/** `POST /i/form_files` uploads the body for a form field. */
 export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
   const uploads = deps.rateLimits.open('uploads', UPLOADS);
   void app.register((scope, _options, done) => {

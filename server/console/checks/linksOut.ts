@@ -30,5 +30,4 @@ function addressesIn(node: unknown): readonly { readonly path: string; readonly 
   return kind === 'FallbackLink' && typeof url === 'string' && !url.startsWith('/') ? [...links, { path: '/fallback/url', url }] : links;
 }
 
-/** Returns the host as browsers request it, with other alphabets as `xn--…`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

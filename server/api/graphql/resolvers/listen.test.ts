@@ -97,7 +97,6 @@ describe('a reader who leaves', () => {
       if (time % 2 === 0) bus.publish('topic', 'one');
       const first = time % 2 === 0 ? await seen.next() : null;
       expect(first?.done ?? false).toBe(false);
-      // Waits for a message that is never published. Every third reader leaves without waiting.
       const waiting = time % 3 === 0 ? null : seen.next();
       await seen.return?.();
       if (waiting) await waiting;

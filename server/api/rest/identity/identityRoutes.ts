@@ -19,7 +19,6 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 
 const TOO_MANY = t`Too many tries. Try again in ten minutes.`;
 
-/** Routes for the identity status, identity checks and uploads of identity documents. */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const checks = deps.rateLimits.open('identity-checks', { most: MOST_CHECKS, windowMs: CHECKS_WINDOW_MS });
   app.get('/api/identity', async (request, reply) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { registerPasswordRoutes } from './passwordRoutes.ts';
 
-/** Needs no services, because every request is refused first. */
 function routes() {
   const app = fastify();
   let nowMs = 0;

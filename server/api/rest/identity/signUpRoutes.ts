@@ -43,7 +43,6 @@ const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask f
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
-/** Routes to store a sign-up, to mail its code again and to open the account with the code. */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
   const guesses = new GuessGate(deps.rateLimits.open('sign-up-codes', WRONG), QUEUE);

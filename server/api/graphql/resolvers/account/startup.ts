@@ -23,7 +23,6 @@ const RISK_OF_PLAY = disclaimer(
   t`Only play with what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`,
 );
 
-/** Returns the license disclaimer, or an empty list where play is not allowed. */
 const licenseIn = ({ viewer }: GraphQLContext) => {
   const { name, regulator } = regionOfCode(viewer.addressRegion) ?? {};
   if (name === undefined || regulator === undefined) return [];
