@@ -9,7 +9,7 @@ export type ListedHost = {
 
 export type Hosts = {
   readonly listed: ReadonlyMap<string, ListedHost>;
-  /** True if `localhost` and names below are served; false in production. */
+  /** True if `localhost` and its subdomains are served. False in production. */
   readonly hasLocal: boolean;
 };
 
@@ -45,7 +45,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Parses networks such as 10.0.0.0/8 or fd00::/8, and single addresses. */
+/** Parses single addresses, and networks such as 10.0.0.0/8 or fd00::/8. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {

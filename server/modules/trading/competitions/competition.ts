@@ -15,12 +15,12 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage in points, or in log-odds for sports played in sets or maps. `strength` has the same unit. */
+  /** Points, or log-odds for sports played in sets or maps. `strength` has the same unit. */
   readonly home: number;
   readonly strength: number;
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games played so far; 0 shows no records. */
+  /** Games played so far. 0 hides the teams' records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

@@ -1,2 +1,2 @@
-/** Part of the offer that a suspension covers; null for the whole offer. */
+/** Part of the offer that a suspension covers. Null means the whole offer. */
 export type Reach = { readonly eventIds: readonly string[] } | { readonly sportId: string } | null;
