@@ -84,7 +84,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for paths, repeated names or anything else. */
+/** Parses pairs `name=https://origin`, separated by blanks or commas. Returns null for anything else, including paths and repeated names. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -112,7 +112,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems for one report, without values of URLs, sites, secrets, keys and DSNs. */
+/** Collects all errors for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -137,7 +137,7 @@ export class EnvReader {
   }
 }
 
-/** Reads origin and secret of a vendor; requires both or neither. */
+/** Reads origin and secret of a vendor. Requires both or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);
