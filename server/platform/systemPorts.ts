@@ -21,7 +21,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** Creates ports. `seed` makes `random` repeatable, never ids and secrets. */
+/** Creates ports. `seed` makes `random` reproducible, but not ids and secrets. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }
