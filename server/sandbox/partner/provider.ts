@@ -20,7 +20,7 @@ export function isOurs(address: string): boolean {
   );
 }
 
-/** Loads the library on first use. Its state ends with the process. */
+/** Loads the library on first use. Keeps its state in memory. */
 export async function openProvider(issuer: string, secret: Buffer): Promise<Provider> {
   const { Provider: Made, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Replaces the library's exact comparison of addresses, because our ports are unknown.
+  // Replaces the library's exact comparison of addresses, because it cannot know our ports.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid', 'favorites'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'], favorites: ['favorites'] },
-  // Puts the name into the id token, the only token that our pages read.
+  // Puts the name into the ID token, because our pages read no other token.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },
