@@ -28,7 +28,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Draws header, menu and footer around account pages (product §2). */
+/** Renders header, menu and footer around account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo } = useBrand();
   const { pathname } = useLocation();

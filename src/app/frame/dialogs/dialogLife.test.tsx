@@ -31,7 +31,6 @@ describe('a closed dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await nothing();
   };
-  /** Draws everything again in the same browser, as a reload does. */
   const reload = (view: Shown, options: ShellOptions) => {
     view.unmount();
     return show({ ...options, brandId: view.brandId });
