@@ -38,7 +38,6 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // Waits for a concurrent attempt with the same id.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })

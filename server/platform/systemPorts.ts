@@ -1,7 +1,6 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Ports } from './ports.ts';
 
-/** Bus topic of the sandbox's clock offset in milliseconds. */
 export const CLOCK_TOPIC = 'sandbox:clock';
 
 export type MovableClock = {

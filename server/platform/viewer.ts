@@ -9,7 +9,6 @@ export type Viewer = {
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
   readonly region: string;
   readonly country: string;
-  /** Region of the IP address instead of the client's claim. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';

@@ -24,7 +24,6 @@ export type SandboxDeps = AppDeps & {
   readonly dropSockets: () => number;
 };
 
-/** Error sent as 404. */
 export class NotFound extends Error {}
 
 /** Sent as 409, because the command is no longer possible. Nothing was changed. */

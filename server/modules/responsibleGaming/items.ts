@@ -144,7 +144,6 @@ export async function rgItemsOf(asked: Asked, type: RgLimitType | null = null): 
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      // A listing in the exclusion register is shown as a self-exclusion.
       running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];

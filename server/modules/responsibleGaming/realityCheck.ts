@@ -16,7 +16,6 @@ export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Sums wagers, including bonus stakes. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')

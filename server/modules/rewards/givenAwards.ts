@@ -5,7 +5,6 @@ export const awardsOf = (db: Kysely<Schema>, playerId: string, now: Date): Promi
   db
     .selectFrom('awards')
     .selectAll('awards')
-    // Returns the remainder of partly used credit.
     .select((award) =>
       award.fn
         .coalesce(award.selectFrom('credit_lots').select('remaining').whereRef('credit_lots.id', '=', 'awards.id'), 'amount')

@@ -11,7 +11,6 @@ import { type Patron, patronEligibilityOf } from './patronEligibility.ts';
 
 export type { StreamHost } from './host.ts';
 
-/** Fails closed, because only a ticket permits watching. */
 export type LiveStreams = {
   readonly hostOrigin: string | null;
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;

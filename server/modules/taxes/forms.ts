@@ -9,7 +9,6 @@ import { isTaxedIn } from './rules/bigWins.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };
-/** Forms of a calendar year in New York time. */
 export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[] };
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };

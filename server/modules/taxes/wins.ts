@@ -14,7 +14,6 @@ export async function reportableWins(db: Kysely<Schema>, playerId: string): Prom
     .select(['id', 'type', 'currency', 'stake', 'payout', 'settled_at', 'amount_source'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'SETTLED')
-    // Selects candidates only; `isReportable` decides.
     .where(sql<boolean>`payout - ${STAKE_PAID_OUT} >= ${LEAST_EVER} and payout - ${STAKE_PAID_OUT} >= ${TIMES_THE_BET} * stake`)
     .orderBy('settled_at', 'desc')
     .orderBy('id')

@@ -15,7 +15,6 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** Change of an event. Absent fields keep their values. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
@@ -39,7 +38,6 @@ export type SelectionChange = {
 export type ApplyOptions = {
   /** Skips events of another origin, so that simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
-  /** False for changes made by the clock instead of the feed. */
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };

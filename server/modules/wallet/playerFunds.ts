@@ -9,7 +9,6 @@ export type PlayerFunds = {
   readonly currency: string;
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets and game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
   /** Difference from the ledger's total. Anything but zero is an error (checklist 46). */
@@ -75,7 +74,6 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Time to wait after midnight for late entries. */
 const SETTLING_MS = 60_000;
 
 /** Writes yesterday's report once and returns its rows. Passes rows with a variance to `onVariance`. */

@@ -17,7 +17,6 @@ async function end(client: Client): Promise<void> {
  * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Loads the client on first use, because loading it is slow.
   const { createClient } = await import('redis');
   let hasConnected = false;
   // Gives up after three retries at the start, so that a wrong address fails the start.

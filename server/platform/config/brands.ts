@@ -20,10 +20,8 @@ export type BrandsFound = {
   readonly securityContacts: Readonly<Record<string, string | null>>;
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
-  /** Hosts of other sites that a brand's documents may link to. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
-/** Colors of the light theme for page header and background. */
 export type BrandColors = { readonly chrome: string; readonly surface: string };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
@@ -165,7 +163,6 @@ function linkHostsIn(file: string, hosts: unknown = []): readonly string[] {
   throw new Error(`${file}: linkHosts is ${JSON.stringify(hosts)}, which is no list of hosts`);
 }
 
-/** A leading dot means that subdomains are included. */
 const isLinkHost = (host: unknown): host is string => typeof host === 'string' && /^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host);
 
 const isStore = (at: unknown): at is string | null =>

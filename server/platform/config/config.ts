@@ -72,7 +72,6 @@ export type Config = {
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly braintreeBrands: readonly string[];
-  /** Brands for which the payment vendor has registered a merchant at Apple. */
   readonly applePayBrands: ReadonlySet<string>;
   readonly brandNames: Readonly<Record<string, string>>;
   readonly creditsNames: Readonly<Record<string, string>>;
@@ -105,7 +104,6 @@ export type Config = {
   readonly logLevel: string;
   /** Bearer token for `/metrics`. Without one, production serves no metrics. */
   readonly metricsToken: string | null;
-  /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
   readonly errorDsn: string | null;

@@ -15,7 +15,6 @@ export type Hosts = {
 
 type Site = { readonly brand: string; readonly origin: string };
 
-/** Matches hosts that browsers resolve without DNS. */
 export const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 const ORIGIN = /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;

@@ -45,7 +45,6 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Parses the address of clamd, such as `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -137,7 +136,6 @@ export class EnvReader {
   }
 }
 
-/** Reads origin and secret of a vendor. Requires both or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

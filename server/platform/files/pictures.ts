@@ -10,7 +10,6 @@ export type Redrawn =
 const MOST_PIXELS = 25_000_000;
 /** Maximum for layered pictures, lower because they are decoded in memory. */
 const MOST_LAYERED_PIXELS = 8_000_000;
-/** Maximum side length of a stored picture, enough for readable text. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 

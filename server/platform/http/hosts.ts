@@ -16,7 +16,6 @@ export function hostOf(config: HostsConfig, host: string | undefined, protocol =
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** Resolves `console.localhost` and `<brand>.localhost`. Other names belong to the default brand. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;

@@ -1,6 +1,5 @@
 import { dropBody } from './dropBody.ts';
 
-/** Maximum bytes of a response, far more than any vendor sends. */
 const MOST_BYTES = 65_536;
 
 type Init = {

@@ -9,7 +9,6 @@ import type { DueMail, Mail, MailPurpose } from './mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const LEASE_MS = 2 * TIMEOUT_MS;
-/** Wait before the first retry. Each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
 /** Failures after which a mail no longer delays later mails to its address. */

@@ -47,7 +47,6 @@ export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // Avoids standard fonts, because they have only Latin letters.
     font: '',
     pdfVersion: '1.7',
     ...ACCESSIBLE,

@@ -1,4 +1,3 @@
-/** Uses in a key's window, summed over all processes. */
 export type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 export type Added = { readonly key: string; readonly points: number };
 type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly reject: (error: unknown) => void };

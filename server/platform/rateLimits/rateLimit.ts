@@ -3,7 +3,6 @@ import type { Count, SharedCounts } from './sharedCounts.ts';
 
 /** Maximum keys in memory. Beyond it, the key unused for longest is dropped, but its shared count stays. */
 const MAX_KEYS = 50_000;
-/** Share of a limit that is granted before the shared count is read. */
 const UNASKED_SHARE = 1 / 20;
 /** Counts below this share of the limit are not shared every second. */
 const IDLE_SHARE = 1 / 100;

@@ -2,7 +2,6 @@ import { inBatches } from './batches.ts';
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** Time without a response after which a connection is replaced. */
 const SILENT_MS = 5_000;
 
 /** Adds to many keys at once. ARGV holds the seconds of a window, then the points of each key. Returns points and remaining milliseconds of each key. */

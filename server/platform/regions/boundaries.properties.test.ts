@@ -17,7 +17,6 @@ it('a point is in the region whose boundary winds around it, and in none otherwi
   expect(bounded.length).toBeGreaterThan(3);
   fc.assert(
     fc.property(fc.oneof(nearCorners, anywhere), (point) => {
-      // Skips points on a border, which belong to either side.
       fc.pre(bounded.every(({ region }) => metresToBorder(point, region) > 1));
       const around = bounded.find(({ boundary }) => windingNumber(boundary, point) !== 0);
       expect(regionOfPoint(point)?.code).toBe(around?.region.code);

@@ -16,7 +16,6 @@ export type Region = {
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
   readonly boundary: Ring | null;
-  /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];
 };
 type Ring = readonly (readonly [number, number])[];

@@ -30,7 +30,6 @@ function installedFolder(): string {
   }
 }
 
-/** Repeats a postinstall step that `--ignore-scripts` omits. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -106,7 +106,6 @@ function ownOf(connection: DatabaseConnection): Connection {
   throw new Error('A connection of another driver');
 }
 
-/** Adds the caller's stack, as Kysely's own driver does. */
 function withTrace(reason: unknown): unknown {
   if (reason instanceof Error && reason.stack) reason.stack += `\n${new Error('asked here').stack?.split('\n').slice(1).join('\n') ?? ''}`;
   return reason;

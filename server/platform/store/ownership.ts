@@ -78,7 +78,6 @@ async function ownerOf(client: pg.Client): Promise<{ processId: number; backendP
   return row ? { processId: Number.parseInt(row.application_name.replace(`${NAME} `, ''), 10), backendPid: row.pid } : null;
 }
 
-/** Returns a part of `application_name` that is unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;

@@ -22,7 +22,6 @@ import { isAlive } from './isAlive.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Finds the program, once a process must be started. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;

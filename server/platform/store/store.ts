@@ -12,7 +12,6 @@ export type Store = {
   readonly db: Kysely<Schema>;
   /** Pool for seeds, imports, settlement and jobs. Statements have no time limit. */
   readonly jobs: Kysely<Schema>;
-  /** Address with the password, for `LISTEN` clients. */
   readonly url: string;
   /** Closes connections. Stops an embedded database that nobody else uses. */
   readonly close: () => Promise<void>;

@@ -30,7 +30,6 @@ export function sqlState(error: unknown): string | undefined {
 /** SQLSTATE classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for operational failures, false for bugs. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

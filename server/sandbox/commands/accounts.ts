@@ -28,7 +28,6 @@ const casinoClosedFor = (hours: number, now: Date) => ({
   casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
 });
 
-/** Makes reality checks of open sessions due. */
 const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: string) =>
   db
     .updateTable('sessions')

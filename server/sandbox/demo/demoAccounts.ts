@@ -132,7 +132,6 @@ async function linkReader(db: DomainDeps['db'], playerId: string, now: Date): Pr
     .execute();
 }
 
-/** Funds an account once. Later changes of its balance are kept. */
 async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
   const reference = `demo-opening-${id}`;
   const isFilled = await withTransaction(deps.db, (trx) =>

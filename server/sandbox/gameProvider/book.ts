@@ -19,7 +19,6 @@ export type Table = {
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Play money in cents. Null for real money, because the operator holds it. */
   playCents: number | null;
 };
 
@@ -33,7 +32,6 @@ export type GameRound = {
   readonly startedAt: number;
   state: GameRoundState;
   outcome: Outcome | null;
-  /** True if the round's end is reported only on the operator's request. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;

@@ -93,7 +93,6 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   return { round, word: await end(game, table, round) };
 }
 
-/** Reports the win. Repeats the report until it is answered. */
 async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',

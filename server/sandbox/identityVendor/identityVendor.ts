@@ -23,7 +23,6 @@ const MAX_BYTES = 6_000_000;
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** Results by lower-case last name. People with other names are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);

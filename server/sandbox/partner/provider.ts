@@ -8,7 +8,6 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** True for the callback path on any local host and port. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (

@@ -14,7 +14,6 @@ export type Payment = {
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Origin that receives the page's messages. Null without a page. */
   pageOrigin: string | null;
   readonly session: string;
   readonly endsAt: number;

@@ -23,7 +23,6 @@ export function rewrite(file: string, payments: readonly Payment[]): void {
 function paymentIn(line: string): Payment | null {
   try {
     const read: unknown = JSON.parse(line);
-    // The cast is safe, because only this module writes the file.
     return isPlainObject(read) && typeof read['reference'] === 'string' && typeof read['session'] === 'string' ? (read as Payment) : null;
   } catch {
     return null;

@@ -113,7 +113,6 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Pays out to the token's card, unless the payout has already begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);

@@ -2,7 +2,6 @@
 export type Film = {
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
-  /** Duration of a fragment, in each track's time scale. */
   readonly lengths: readonly bigint[];
 };
 

@@ -1,6 +1,5 @@
 export const FRAGMENT_SECONDS = 2;
 const WINDOW = 6;
-/** Common start time that keeps all viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 

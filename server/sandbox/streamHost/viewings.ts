@@ -1,7 +1,6 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Admission } from './tickets.ts';
 
-/** Validity of a viewing, which another ticket renews. */
 export const VIEWING_SECONDS = 60;
 const SECRET_BYTES = 18;
 

@@ -29,7 +29,6 @@ export type Controls = {
   ) => Outcome;
   /** Sets the progress. Null removes it. Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
-  /** Settles all bets. A second result settles them again. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
 

@@ -106,7 +106,6 @@ test('a logout on an account page is counted with its reason', async () => {
 });
 
 const WISH = { actionId: 'of-a-deposit', playerId: 'p1', input: { amountCents: 43_210, paymentProviderId: 'trustly' } };
-/** Returns all entries of both storages. */
 const kept = () => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).map((entry) => entry.join(' '))).join('\n');
 
 test('checklist 9: a timed-out session leaves nothing of the account in page, cache or storage', async () => {

@@ -58,7 +58,6 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Writes only one case, because a second one would extend the wait. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

@@ -60,7 +60,6 @@ const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])
   ['sudden-deposits', 'without any before', { deposits: [{ at: ago(3), cents: 1_000_000n }] }, 'no'],
 ];
 
-/** Pairs of instants, with the number of evenings that they span. */
 const evenings: readonly (readonly [string, string, string, number])[] = [
   ['around midnight UTC in winter', '2026-11-18T23:59:00Z', '2026-11-19T00:01:00Z', 1],
   ['around midnight UTC in summer', '2026-07-18T23:59:00Z', '2026-07-19T00:01:00Z', 1],

@@ -11,7 +11,6 @@ const CASE_WEEKS = 13;
 
 type Kept = { readonly level: number; readonly computed_at: Date };
 
-/** True if the level is higher than any mailed within 30 days. */
 export function isWrittenOf(oldestFirst: readonly Kept[]): boolean {
   const written: Kept[] = [];
   let before = 0;

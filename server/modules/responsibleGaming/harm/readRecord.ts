@@ -71,7 +71,6 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Includes cancelled requests to raise a limit. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

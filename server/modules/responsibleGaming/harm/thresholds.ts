@@ -6,7 +6,6 @@ export const THRESHOLDS = {
   /** Consecutive weeks with `percent` more time than the week before. The last has at least `hours`. */
   'time-growing': { percent: 10, shows: { weeks: 3, hours: 5 }, isStrong: { weeks: 4, hours: 10 } },
   'cool-offs': { days: 90, shows: 2, isStrong: 3 },
-  /** Days with a wager that left less than a dollar. */
   'played-down': { days: 30, shows: 5, isStrong: 8 },
   /** Days with a visit to the self-exclusion page since the last self-exclusion. */
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },

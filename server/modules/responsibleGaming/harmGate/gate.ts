@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Outcomes that allow wagers before the wait ends. */
 export const OPENING_OUTCOMES = ['CONTACTED', 'LIMITED', 'NO_HARM'] as const;
 
 /**

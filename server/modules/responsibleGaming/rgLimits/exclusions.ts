@@ -90,7 +90,6 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
   return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
-/** True if a break was active after `since`, even if it has ended. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await exclusionsOfPerson(db, playerId)
     .select('exclusions.id')

@@ -8,7 +8,6 @@ import { rgLimitsOf } from './store.ts';
 import type { LimitState } from './terms.ts';
 import { depositedSince, lostSince, secondsHereSince, spentSince } from './usage.ts';
 
-/** Cents left under the limits. Null without a limit. */
 export type LimitAllowance = {
   readonly mostWagerCents: Cents | null;
   readonly spendRoomCents: Cents | null;

@@ -38,7 +38,6 @@ type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now
 type Wish = Asked & {
   readonly id: string;
   /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
-  /** Returns false if the change needs a code. */
   readonly mayLoosen: () => Promise<boolean>;
 };
 
@@ -106,7 +105,6 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Earlier limit. A null `end` means that it is still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {

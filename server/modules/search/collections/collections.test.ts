@@ -22,7 +22,6 @@ const listOf = (keys: readonly string[]): Collection => ({
   filters: {},
   list: () => keys.map((key) => ({ key, item: { __typename: 'Event', ...event, id: key } })),
 });
-/** Reads all pages, although the list may change between two reads. */
 function readThrough(pages: readonly (readonly string[])[], first: number): readonly string[] {
   const seen: string[] = [];
   let after: string | null = null;

@@ -3,7 +3,6 @@ import { type Collection, type Keyed } from './collection.ts';
 
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** A promotion with both tags belongs to both collections. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));

@@ -2,7 +2,6 @@ import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 
-/** Start time (US Eastern) and number of games. */
 export type Slot = readonly [time: string, count: number];
 export type Week = readonly (readonly Slot[])[];
 

@@ -71,7 +71,6 @@ function rowsOf({ id }: Fixture, { key, type, name, line, subject, selections }:
 }
 
 const MARGINS = { exact: 1.14, first: 1.2, anytime: 1.07, player: 1.06 } as const;
-/** Minimum probability of an outcome with its own selection. */
 const LEAST = 0.008;
 
 function exactScore({ competition, home, away }: Fixture, outlook: Outlook): readonly Detail[] {

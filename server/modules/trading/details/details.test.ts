@@ -89,7 +89,6 @@ describe.each(['nfl', 'nba', 'nhl', 'premier-league', 'lidom', 'mens-indoor-tour
           };
           const grade = gradeByFacts(proposition, facts, facts.score);
           expect(grade, `${selection.id}`).not.toBeNull();
-          // Groups by sport and kind, so that each sum covers hundreds of bets.
           const key = /^(player|anytime|first)/.exec(marketType)?.[1] ?? 'periods';
           const sum = paid.get(key) ?? { bets: 0, back: 0 };
           const back = grade?.outcome === 'WIN' ? 1 / implied(selection) : grade?.outcome === 'LOSS' ? 0 : 1;

@@ -11,7 +11,6 @@ export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Price set by hand. If `points` is null, the feed sets the line. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -21,7 +20,6 @@ export type HandPrice = {
 export type Assessed = {
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Reasons to require a second person. Empty if one person may set the prices. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';

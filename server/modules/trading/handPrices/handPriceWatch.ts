@@ -22,7 +22,6 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   return over.length + left.filter(Boolean).length;
 }
 
-/** Restores the feed's prices, because the feed may reopen the event. */
 async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
   const changes = await withTransaction(db, async (trx) => {
     await lockEvent(trx, eventId);

@@ -1,7 +1,6 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** Maximum price changes that one person may make, in implied probability and in decimal odds. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
@@ -20,7 +19,6 @@ function apart(a: Ratio, b: Ratio): Ratio {
   return ratio(difference < 0n ? -difference : difference, a.den * b.den);
 }
 
-/** Sum of implied probabilities, which is 1 without a margin. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
@@ -30,7 +28,6 @@ export function leastSumOf(feed: readonly Price[]): Ratio {
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
 }
 
-/** True if the operator loses with every outcome. */
 export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
   compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 

@@ -17,7 +17,6 @@ export function instantOf({ day, time, zone }: KickOff, weeksLater = 0): Date {
   return dayjs.tz(`${moved} ${time}`, zone).toDate();
 }
 
-/** Moves a time by whole weeks. Keeps its local hour. */
 export function movedInstant(instant: Date, { kickOff, startsAt }: { readonly kickOff: KickOff; readonly startsAt: Date }): Date {
   const local = dayjs(instant).tz(kickOff.zone);
   const wall = { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm:ss.SSS'), zone: kickOff.zone };

@@ -11,7 +11,6 @@ export type FeedGame = {
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
   readonly score: FinalScore | null;
-  /** Time of the outcome. Null if unknown. */
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };

@@ -28,7 +28,6 @@ export async function insertMarkets(db: Kysely<Schema>, offers: readonly Offer[]
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['crest', 'statistics']);
 
-/** Parses `jsonb` columns, because Kysely would store them as text. */
 function unwrapped(key: string, value: unknown): unknown {
   return JSON_COLUMNS.has(key) && typeof value === 'string' ? JSON.parse(value) : value;
 }

@@ -5,7 +5,6 @@ export type ClockStyle = 'down' | 'minutes';
 
 export type Timetable = {
   readonly periods: readonly Period[];
-  /** Overtime, repeated while the score is level. Null if games may be drawn. */
   readonly overtime: Period | null;
   readonly style: ClockStyle;
 };

@@ -10,7 +10,6 @@ const RUNS: Scoring = [
   { points: 3, weight: 0.12 },
   { points: 4, weight: 0.06 },
 ];
-/** Variance of the runs divided by their mean. */
 const DISPERSION = 2.1;
 
 /** Models baseball. The away team bats in even half innings. */

@@ -1,7 +1,6 @@
 /** `mass[i]` is the probability of `from + i`. */
 export type Pmf = { readonly from: number; readonly mass: readonly number[] };
 
-/** Splits a distribution at `line`, which is in whole or half points. */
 export function split({ from, mass }: Pmf, line: number): { readonly over: number; readonly push: number; readonly under: number } {
   let [over, push] = [0, 0];
   mass.forEach((probability, index) => {

@@ -26,7 +26,6 @@ export type Incident = 'score' | 'minor' | null;
 export type SportModel = {
   readonly start: Progress;
   readonly lasts: number;
-  /** Seconds for which a `score` suspends betting. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
   /** Outlook on the periods in `labels`, whose score is `soFar`. Null if they are over or not modelled. */

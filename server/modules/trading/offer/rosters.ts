@@ -5,7 +5,6 @@ import hockeyRosters from '#fixtures/worlds/rosters/hockey.json' with { type: 'j
 import otherRosters from '#fixtures/worlds/rosters/others.json' with { type: 'json' };
 import soccerRosters from '#fixtures/worlds/rosters/soccer.json' with { type: 'json' };
 
-/** Colors are hex without `#`. `strength` is in standard deviations. */
 export type Side = {
   readonly abbreviation: string;
   readonly name: string;

@@ -17,7 +17,6 @@ export type Plan = {
 };
 
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** Proposer or confirmer. `id` is an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -1,6 +1,5 @@
 import type { Period } from '#server/modules/betting/settlement/grades/index.ts';
 
-/** Possible lines, in hundredths of a point. */
 export type LineGrid = {
   readonly step: 50 | 100;
   readonly least: number;

@@ -25,7 +25,6 @@ export function fieldPrices(chances: readonly number[], target: number | null, e
 
 export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
 
-/** Returns the overround, for example 1.046 for a margin of 4.6 %. */
 export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
   prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
 

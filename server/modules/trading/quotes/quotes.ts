@@ -128,7 +128,6 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** Chance of one team beyond which the main line moves. */
 const BEARABLE = 0.62;
 
 export function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

@@ -29,7 +29,6 @@ function worstFrom(floor: bigint, american: American): Ratio {
   return most;
 }
 
-/** Prices of two-outcome markets, one for each 400th of probability. */
 const markets = Array.from({ length: 399 }, (_, at) => [(at + 1) / 400, 1 - (at + 1) / 400]).flatMap((chances) => {
   const prices = americanPrices(chances, 1);
   return prices ? [prices] : [];

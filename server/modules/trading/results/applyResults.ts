@@ -76,7 +76,6 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** Error for an outcome dated so early that every bet placed since would be refunded. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };

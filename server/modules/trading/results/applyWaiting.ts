@@ -13,7 +13,6 @@ import { gradeMarket } from './gradeMarket.ts';
 type Deps = DomainDeps & { readonly bus: Bus };
 type Statement = Row<'event_statements'>;
 
-/** Leaves every change of payouts to operators. */
 const TERMS = { mostCents: 0n } as const;
 
 /**

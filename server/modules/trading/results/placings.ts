@@ -4,7 +4,6 @@ import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
 
-/** Tied runners share a place. Bets on a `did-not-run` runner are refunded. */
 export type Placing = {
   readonly line: number;
   readonly marketId: string;

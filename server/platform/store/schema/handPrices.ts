@@ -16,7 +16,6 @@ export type HandPricesTable = {
   points: Fixed<number | null>;
   /** Feed's selection with the same line, for comparing prices. */
   reference_id: Fixed<string>;
-  /** Feed's price when the hand price was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;

@@ -61,7 +61,6 @@ export type MarketsTable = {
   name: string;
   /** Feed's status, from which the database computes `status`. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Set by operators. Closes an open market. */
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;

@@ -40,7 +40,6 @@ export type Game = {
   readonly books: readonly Book[];
 };
 
-/** Returns null for events that are not simulated. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);

@@ -35,7 +35,6 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Reserves the menu's column while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);

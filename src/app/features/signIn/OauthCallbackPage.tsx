@@ -39,7 +39,6 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // Leaves the page, because the player is already logged in.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>

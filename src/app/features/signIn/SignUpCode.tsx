@@ -22,7 +22,6 @@ export type SignUpCodeProps = {
   readonly onOver: (told: string | null) => void;
 };
 
-/** Opens the account with the mailed code, then logs in. */
 export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();

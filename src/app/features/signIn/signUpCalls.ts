@@ -83,7 +83,6 @@ export async function requestCode({ http }: Caller, signUpId: string): Promise<R
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));
 }
 
-/** Opens the account and returns a limited-access token. */
 export async function confirmAccount({ http }: Caller, signUpId: string, code: string): Promise<Result<string, CodeRefusal>> {
   const json = { sign_up_id: signUpId, one_time_code: code };
   const answer = await http({ method: 'POST', path: '/api/accounts/confirmations', json });

@@ -260,7 +260,6 @@ describe('a dialog that cannot be drawn', () => {
   });
 
   test('a mandatory dialog with an unsupported action blocks the page', async () => {
-    // React logs errors thrown while rendering.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const node = { __typename: 'DepositAcknowledgementDialog', id: 'd', title: 'Your deposits', body: 'Read.' };
     const frame = { kind: node.__typename, criticality: 'MANDATORY' };

@@ -5,7 +5,6 @@ export const ON_LOGIN_MS = 5_000;
 
 export type DialogContext = {
   readonly path: string;
-  /** Null if nobody has logged in since the page loaded. */
   readonly sinceLoginMs: number | null;
   readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };

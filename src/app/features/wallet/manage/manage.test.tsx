@@ -73,7 +73,6 @@ describe('payment methods', () => {
     expect(asked, 'nothing is done by the first press').toEqual([]);
     await press('Remove, Visa ending 4242');
     await press('Remove');
-    // The method has left the list, and the dialog has closed after the removal.
     await waitFor(() => expect(screen.queryByText(/Visa ending 4242/)).toBeNull());
     expect(asked).toMatchObject([{ paymentMethodId: 'm1', actionId: expect.stringMatching(/^[\w-]{16,64}$/) }]);
   });
