@@ -19,7 +19,7 @@ type Hands = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Sends the partner's ID token to the server. Returns failures; never throws. */
+/** Sends the partner's ID token to the server. Returns failures. Never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);

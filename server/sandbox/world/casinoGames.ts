@@ -2,7 +2,7 @@ import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Lines of title|theme. Do not change their number or order, because stored games are updated by position. Themes must exist in the client. */
+/** Lines of title|theme. Keep their number and order, because stored games are updated by position. Themes must exist in the client. */
 const slots = `
 Grand Meridian|royal
 Summit of Sevens|ice

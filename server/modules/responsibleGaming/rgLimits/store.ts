@@ -37,7 +37,7 @@ export type LimitRefusal = 'code-needed' | 'not-an-amount' | 'nothing-pending' |
 type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now: Date };
 type Wish = Asked & {
   readonly id: string;
-  /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
+  /** Cents or hours. Null means no limit. */ readonly amount: bigint | null;
   readonly mayLoosen: () => Promise<boolean>;
 };
 

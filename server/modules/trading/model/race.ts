@@ -11,7 +11,7 @@ export type Race = {
   readonly inside: {
     readonly target: number;
     readonly lead: number;
-    /** Score that wins without a lead. */ readonly cap: number;
+    /** Score that wins even without a lead. */ readonly cap: number;
     readonly seconds: number;
   } | null;
   readonly suspension: number;

@@ -23,8 +23,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors. `house-
- * withdrawals`: money held for withdrawals.
+ * `house-uncollected`: debits beyond players' balances. `house-promotions`: cost of rewards. `house-payments`: debt of payment vendors.
+ * `house-withdrawals`: money held for withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
