@@ -1,6 +1,6 @@
 import { type Native, nativesIn } from './natives.ts';
 
-/** File name of the bill of materials, which is not served. */
+/** File name of the bill of materials. The server does not serve it. */
 export const BILL = 'sbom.cdx.json';
 
 export type Lock = {
@@ -20,7 +20,7 @@ type NativesOf = (path: string) => readonly Native[];
 export const installedBill = (root: string, lock: Lock, origin: Origin): object =>
   billOfMaterials(lock, origin, (path) => nativesIn(root, path));
 
-/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that tools need too. */
+/** Lists production libraries as a reproducible CycloneDX 1.5 bill. `npm sbom` would omit libraries that dev tools also need. */
 export function billOfMaterials({ name, version, packages }: Lock, origin: Origin = {}, nativesOf: NativesOf = () => []): object {
   const used = Object.entries(packages).filter(([path, { dev }]) => path.includes(FOLDER) && dev !== true);
   const components = new Map(

@@ -23,7 +23,7 @@ export function namedBinaries(folder: string, account: Account | null): Binaries
   return { ...binaries, major };
 }
 
-/** Finds PostgreSQL's programs; copies them to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
+/** Finds PostgreSQL's programs. Copies them to `privateDir` if `account` cannot read `node_modules`. Throws if they are missing or cannot run. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -45,7 +45,6 @@ function installedFolder(): string {
   }
 }
 
-/** Repeats a postinstall step that `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -56,7 +55,6 @@ function hydrateSymlinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Another process created the link.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
