@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
-/** Takes docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`, or those of `ONLY=home,live`. Pauses the simulation meanwhile. */
+/** Writes docs/screenshots, or those of `ONLY=home,live`, from a running site. Pauses the site's simulation meanwhile. */
 const PORT = Number(process.env['PORT'] ?? '4000');
 const only = process.env['ONLY'] ?? '';
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
@@ -86,20 +86,6 @@ async function place(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).waitFor();
 }
 
-type Priced = Found & {
-  readonly events: readonly {
-    readonly markets: readonly { readonly type: string; readonly selections: readonly { readonly id: string }[] }[];
-  }[];
-};
-
-/** Raises the odds that the page shows for the next game of basketball. */
-async function raiseOdds(page: Page): Promise<void> {
-  const [game] = (await sandbox<Priced>('events', { status: 'PRE_GAME', sport: 'basketball', limit: 1 })).events;
-  const moneyline = game?.markets.find(({ type }) => type === 'moneyline')?.selections ?? [];
-  for (const { id } of moneyline) await sandbox('price', { selectionId: id, american: 180 });
-  await page.locator('main').getByText('+180').first().waitFor();
-}
-
 /** Stops the change of slides in its middle. */
 async function stopHalfway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next slide' }).click();
@@ -114,9 +100,8 @@ async function stopHalfway(page: Page): Promise<void> {
 }
 
 /** Places where a fault of the eye was mended. */
-const mended = (hockey: string, basketball: string): readonly Shot[] => [
+const mended = (hockey: string): readonly Shot[] => [
   { name: 'live', path: '/live', brand: first, mode: 'light', width: 1280 },
-  { name: 'odds-up', path: basketball, brand: second, mode: 'dark', width: 375, act: raiseOdds },
   {
     ...{ name: 'slip-card', path: hockey, brand: first, mode: 'light', width: 1280 },
     act: (page) => choose(page, 1),
@@ -159,7 +144,7 @@ async function shots(): Promise<readonly Shot[]> {
         await openAccount(page);
       },
     },
-    ...mended(hockey.competition, basketball.competition),
+    ...mended(hockey.competition),
   ];
 }
 

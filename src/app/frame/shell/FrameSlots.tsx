@@ -7,7 +7,7 @@ import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
-/** Draws `instead` if the surface is absent or failed. */
+/** Renders `instead` if the surface is missing or failed to load. */
 export function FrameSlots({
   surface,
   skeleton,
