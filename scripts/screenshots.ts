@@ -23,7 +23,7 @@ type Shot = View & {
   /** Part of the page to take, by default what its window shows. */
   readonly of?: (page: Page) => Locator;
   /** True if transitions run, which `act` may stop halfway. */
-  readonly moves?: true;
+  readonly moves?: boolean;
 };
 
 type Found = { readonly events: readonly { readonly canonicalUrl: string }[] };

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
@@ -21,9 +22,10 @@ describe('TransactionReceipt', () => {
 
   it('the receipt of a deposit leads back to the selections that wait in the betslip, at their amount', async () => {
     vi.stubGlobal('scrollTo', () => undefined);
-    let slip: ReturnType<typeof useBetslipContext> | undefined;
+    const hear = vi.fn<(slip: ReturnType<typeof useBetslipContext>) => void>();
     const Slip = () => {
-      slip = useBetslipContext();
+      const context = useBetslipContext();
+      useEffect(() => hear(context), [context]);
       return null;
     };
     const drawn = receipt(`receipt_${ID}`, 5_000n, [defaultLine('a', 'Deposited', 5_000n)]);
@@ -37,6 +39,7 @@ describe('TransactionReceipt', () => {
     };
     const { user, address } = show(`/account/wallet/receipt/${ID}`, { Receipt: () => ({ paymentTransaction }) }, {}, <Slip />);
     await screen.findByRole('link', { name: 'Start betting' });
+    const slip = hear.mock.lastCall?.[0];
     const selection = { id: 'sel-1', eventId: 'event-1', name: 'Bills' };
     act(() => slip?.store.setState({ intents: [{ kind: 'add', id: 1, selection, offer: { price: ratio(1n, 1n), points: null } }] }));
     await user.click(screen.getByRole('link', { name: 'Back to betslip' }));

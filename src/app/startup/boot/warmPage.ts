@@ -18,7 +18,8 @@ export async function warmPage(
   try {
     const around = takeFrame(platform, given);
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
-    const code = [preloadViews(vocabulary.layoutNodes, kinds), kinds.length > LONG ? LongSlots.preload() : null];
+    const code = [preloadViews(vocabulary.layoutNodes, kinds)];
+    if (kinds.length > LONG) code.push(LongSlots.preload());
     // The menu stands beside the first shelf, so its code is not left for later.
     if (matchMedia(breakpoints.tablet).matches) code.push(LateMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
     await takeLayout(platform, canonicalUrl, given, take);
