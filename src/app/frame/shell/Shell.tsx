@@ -15,7 +15,7 @@ import { BottomBar } from './bottomBar/BottomBar.tsx';
 import { MainColumn, Measure, MenuColumn } from './frame.ts';
 import { FrameColumns } from './FrameColumns.tsx';
 import { Header } from './Header.tsx';
-import { LateMenu } from './menu/lateMenu.ts';
+import { LazyMenu } from './menu/lazyMenu.ts';
 import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         {hasMenu ? (
           <MenuColumn>
             <Suspense fallback={<MenuSkeleton mode={mode} />}>
-              <LateMenu mode={mode} onToggle={toggle} />
+              <LazyMenu mode={mode} onToggle={toggle} />
             </Suspense>
           </MenuColumn>
         ) : null}

@@ -3,7 +3,7 @@ import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { breakpoints } from '#src/ui/useMediaQuery.ts';
-import { LateMenu } from '../../frame/shell/menu/lateMenu.ts';
+import { LazyMenu } from '../../frame/shell/menu/lazyMenu.ts';
 import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
@@ -21,7 +21,7 @@ export async function warmPage(
     const code = [preloadViews(vocabulary.layoutNodes, kinds)];
     if (kinds.length > LONG) code.push(LongSlots.preload());
     // The menu stands beside the first shelf, so its code is not left for later.
-    if (matchMedia(breakpoints.tablet).matches) code.push(LateMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
+    if (matchMedia(breakpoints.tablet).matches) code.push(LazyMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
     await takeLayout(platform, canonicalUrl, given, take);
     await Promise.all(code);
     void preloadViews(vocabulary.layoutNodes, around);
