@@ -11,6 +11,7 @@ import { DIST, inputsHash, STAMP } from './build/inputs.ts';
 import { viewFiles, viewModules } from './build/viewFiles.ts';
 import { writeBill } from './build/writeBill.ts';
 import type { ViteManifest } from './budget/measure.ts';
+import { MENU } from '#src/shared/site/menuTree.ts';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { ROOT } from './files.ts';
 
@@ -34,6 +35,9 @@ function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];
   const modules = indexes.map((path) => viewModules({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-  const all = Object.assign({ [LONG_PAGE]: 'src/app/page/long/LongSlots.tsx' }, ...modules) as Readonly<Record<string, string>>;
+  const all = Object.assign(
+    { [LONG_PAGE]: 'src/app/page/long/LongSlots.tsx', [MENU]: 'src/app/frame/shell/lazyFrame.ts' },
+    ...modules,
+  ) as Readonly<Record<string, string>>;
   return viewFiles(all, manifest);
 }

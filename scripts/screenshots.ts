@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
-/** Writes docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`. Pauses the site's simulation meanwhile. */
+/** Writes docs/screenshots, or those of `ONLY=home,live`, from a running site. Pauses the site's simulation meanwhile. */
 const PORT = Number(process.env['PORT'] ?? '4000');
+const only = process.env['ONLY'] ?? '';
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
 
 const first = String(membersOf(JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')))['brand']);
@@ -15,7 +16,15 @@ const [second = first, third = first, fourth = first] = others.map(({ name }) =>
 
 type Mode = 'light' | 'dark';
 type View = { readonly brand: string; readonly mode: Mode; readonly width: number };
-type Shot = View & { readonly name: string; readonly path: string; readonly act?: (page: Page) => Promise<unknown> };
+type Shot = View & {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Part of the page to take, by default what its window shows. */
+  readonly of?: (page: Page) => Locator;
+  /** True if transitions run, which `act` may stop halfway. */
+  readonly moves?: boolean;
+};
 
 type Found = { readonly events: readonly { readonly canonicalUrl: string }[] };
 type Newcomer = { readonly email: string; readonly password: string };
@@ -58,7 +67,7 @@ async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: /^log in$/i })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 async function parlay(page: Page): Promise<void> {
@@ -76,6 +85,35 @@ async function place(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
   await page.getByRole('button', { name: 'Done' }).waitFor();
 }
+
+/** Stops the change of slides in its middle. */
+async function stopHalfway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+      animation.pause();
+      if (Number.isFinite(end)) animation.currentTime = end / 2;
+    }
+  });
+}
+
+/** Places where a fault of the eye was mended. */
+const mended = (hockey: string): readonly Shot[] => [
+  { name: 'live', path: '/live', brand: first, mode: 'light', width: 1280 },
+  {
+    ...{ name: 'slip-card', path: hockey, brand: first, mode: 'light', width: 1280 },
+    act: (page) => choose(page, 1),
+    of: (page) => page.getByRole('complementary', { name: 'Betslip' }),
+  },
+  { name: 'next-game', path: hockey, brand: first, mode: 'light', width: 375 },
+  {
+    ...{ name: 'foot', path: '/account/responsible-gaming', brand: first, mode: 'light', width: 375 },
+    act: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+  },
+  { ...{ name: 'slides', path: '/', brand: first, mode: 'light', width: 1280 }, act: stopHalfway, moves: true },
+];
 
 async function shots(): Promise<readonly Shot[]> {
   const [hockey, basketball, soccer] = await Promise.all([pathsOf('hockey'), pathsOf('basketball'), pathsOf('soccer')]);
@@ -106,22 +144,23 @@ async function shots(): Promise<readonly Shot[]> {
         await openAccount(page);
       },
     },
+    ...mended(hockey.competition),
   ];
 }
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1, main h2').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Loading], main [role=status]:not(:empty)'));
+  await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Loading]'));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function take(browser: Browser, { name, path, brand, mode, width, act }: Shot): Promise<void> {
+async function take(browser: Browser, { name, path, brand, mode, width, act, of, moves = false }: Shot): Promise<void> {
   const isPhone = width < 768;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 812 : 840 },
     colorScheme: mode,
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     isMobile: isPhone,
     hasTouch: isPhone,
   });
@@ -129,9 +168,9 @@ async function take(browser: Browser, { name, path, brand, mode, width, act }: S
   await page.goto(`http://${brand}.localhost:${PORT}${path}`);
   await settled(page);
   await act?.(page);
-  await settled(page);
+  if (!moves) await settled(page);
   const file = `docs/screenshots/${name}-${brand}-${mode}-${width}.png`;
-  await page.screenshot({ path: join(ROOT, file), animations: 'disabled', caret: 'hide' });
+  await (of?.(page) ?? page).screenshot({ path: join(ROOT, file), animations: moves ? 'allow' : 'disabled', caret: 'hide' });
   await context.close();
   console.log(file);
 }
@@ -140,7 +179,7 @@ const all = await shots();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 await sandbox('simulation', { paused: true });
 try {
-  for (const shot of all) await take(browser, shot);
+  for (const shot of all) if (only === '' || only.split(',').includes(shot.name)) await take(browser, shot);
 } finally {
   await sandbox('simulation', { paused: false });
   await browser.close();

@@ -5292,7 +5292,7 @@ export type StoreApp = {
   readonly label: Scalars['String']['output'];
   /** `ios` or `android`. */
   readonly platform: Scalars['String']['output'];
-  /** The app in its store, by `https`; null if the brand has none. */
+  /** The app in its store, by `https`; null if the brand has none. Such an app is not shown. */
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
@@ -5301,7 +5301,7 @@ export type StoreLinksShelf = {
   readonly __typename: 'StoreLinksShelf';
   readonly apps: ReadonlyArray<StoreApp>;
   readonly id: Scalars['ID']['output'];
-  /** Target of an app without a store. */
+  /** Opens the explanation of a home screen icon, if no app is in a store. */
   readonly withoutStore: Maybe<DeepLink>;
 };
 

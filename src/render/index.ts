@@ -18,7 +18,7 @@ export { useCurrentInput, useTaken } from './actions/useActionState.ts';
 export { type ReportNode, useReportNode, useRevision } from './drawing.ts';
 export { defineRegistry, isHeaded, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';
-export { lazyKind, lazyView, patiently, preloadViews } from './lazyView.ts';
+export { lazyKind, lazyView, patiently, areViewsLoaded, preloadViews } from './lazyView.ts';
 export { isSitePath } from './links/addresses.ts';
 export { isAllowedWebPage, webPageAt } from '#src/shared/site/webPages.ts';
 export { LinkTo, type LinkToProps } from './links/LinkTo.tsx';

@@ -4,6 +4,7 @@ import type { Kind, KindView } from './types.ts';
 
 export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
 };
 
 /** Number of retries of a failed load (product §8). */
@@ -32,7 +33,7 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
     return { promise, view: lazy(() => promise) };
   };
   const LazyView = ({ node }: { readonly node: N }) => createElement(loaded ?? (pending ??= start()).view, { node });
-  return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
+  return Object.assign(LazyView, { preload: () => (pending ??= start()).promise, isLoaded: () => loaded !== null });
 }
 
 export const lazyKind = <const K extends string, N>(
@@ -55,15 +56,20 @@ async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   }
 }
 
+type Views = Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>;
+
 /** Loads views in advance. Never rejects. */
-export async function preloadViews(
-  registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
-  kinds: readonly string[],
-): Promise<void> {
-  const known = kinds.flatMap((name) => (Object.hasOwn(registry, name) ? (registry[name] ?? []) : []));
-  const views = known.flatMap(({ view, presentations = {} }) => [view, ...Object.values(presentations)]);
-  await Promise.allSettled(views.filter(isLazy).map((view) => view.preload()));
+export async function preloadViews(registry: Views, kinds: readonly string[]): Promise<void> {
+  await Promise.allSettled(lazyViewsOf(registry, kinds).map((view) => view.preload()));
 }
 
-const isLazy = (view: unknown): view is { preload: () => Promise<unknown> } =>
-  typeof view === 'function' && 'preload' in view && typeof view.preload === 'function';
+export const areViewsLoaded = (registry: Views, kinds: readonly string[]): boolean =>
+  lazyViewsOf(registry, kinds).every((view) => view.isLoaded());
+
+function lazyViewsOf(registry: Views, kinds: readonly string[]): readonly Lazy[] {
+  const known = kinds.flatMap((name) => (Object.hasOwn(registry, name) ? (registry[name] ?? []) : []));
+  return known.flatMap(({ view, presentations = {} }) => [view, ...Object.values(presentations)]).filter(isLazy);
+}
+
+type Lazy = Pick<LazyView<never>, 'isLoaded' | 'preload'>;
+const isLazy = (view: unknown): view is Lazy => typeof view === 'function' && 'preload' in view;

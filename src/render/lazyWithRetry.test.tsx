@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '#src/app/page/PageBoundary.tsx';
 import { showShell } from '#tests/support/shell.tsx';
@@ -66,6 +66,30 @@ describe('the code of a lazy part', () => {
     );
     expect(screen.getByText('here')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('a part that was drawn late keeps its state when it is drawn again', async () => {
+    const Counter = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+      );
+    };
+    const Part = preloadable(async () => Counter);
+    const { rerender } = render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    fireEvent.click(await screen.findByRole('button'));
+    rerender(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.getByRole('button').textContent).toBe('1');
   });
 
   test('a part that failed to preload is loaded again when drawn', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, type LazyExoticComponent, useState } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { patiently } from './lazyView.ts';
 
@@ -23,20 +23,19 @@ export function preloadable<P extends object>(load: Load<P>): FunctionComponent<
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
   const Late = lazy(async () => ({ default: await keep() }));
-  const Part = (props: P) => createElement<P>(loaded ?? Late, props);
+  // Keeps the first choice, because another component would lose the state of the part.
+  const Part = (props: P) => createElement<P>(useState<ComponentType<P>>(() => loaded ?? Late)[0], props);
   return Object.assign(Part, { preload: () => keep().then(nothing, nothing) });
 }
 
 const nothing = (): void => undefined;
 const Nothing = (): null => null;
 
-export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() =>
-    attempt(load).then(
-      (loaded) => ({ default: loaded }),
-      (error: unknown) => {
-        reportError('boot', error);
-        return { default: instead };
-      },
-    ),
+/** Preloadable part of the frame, replaced by `instead` if its code is lost. */
+export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing) =>
+  preloadable<P>(() =>
+    attempt(load).catch((error: unknown) => {
+      reportError('boot', error);
+      return instead;
+    }),
   );

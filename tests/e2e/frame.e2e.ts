@@ -79,10 +79,10 @@ test('a dialog hides the page from its first frame on and is readable in that fr
 test('the footer explains how to install the brand on a device', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/promotions');
-  const android = page.getByRole('contentinfo').getByRole('button', { name: 'Android' });
-  await android.scrollIntoViewIfNeeded();
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Add to home screen' });
+  await button.scrollIntoViewIfNeeded();
   await page.screenshot({ path: test.info().outputPath('foot.png') });
-  await android.click();
+  await button.click();
   await expect(page.getByRole('dialog', { name: 'Add to home screen' })).toBeVisible();
   expect(await isWithinScreen(page)).toBe(true);
 });

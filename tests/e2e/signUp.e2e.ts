@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { mailsTo } from './support/mails.ts';
 import { newPlayer } from './support/sandbox.ts';
-import { enterMailedCode, fillSignUp, SIGN_UP_PASSWORD } from './support/signUp.ts';
+import { enterMailedCode, fillSignUp, newPerson, SIGN_UP_PASSWORD } from './support/signUp.ts';
 import { accountButton } from './support/line.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -10,14 +10,6 @@ const main = (page: Page) => page.getByRole('main');
 const step = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Step/ });
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-/** Creates a person unlike those of earlier runs, who would otherwise wait for an operator. Names have no digits. */
-const newPerson = () => {
-  const [year = 0, month = 0, day = 0, ...letters] = crypto.getRandomValues(new Uint8Array(13));
-  return {
-    lastName: String.fromCodePoint(...letters.map((letter) => 97 + (letter % 26))),
-    bornOn: [1940 + (year % 60), 1 + (month % 12), 1 + (day % 28)].map((part) => String(part).padStart(2, '0')).join('-'),
-  };
-};
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage, ...sessionStorage }, history.state, location.href]));
 

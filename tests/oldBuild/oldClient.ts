@@ -7,7 +7,7 @@ import { E2E_PORT } from '../e2e/support/site.ts';
 /** Folder of the earlier client: `dist` of its commit. */
 export const dist = process.env['OLD_DIST'] ?? '';
 
-const noAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };
+const noAnswers = { json: '[]', kinds: [], menuKinds: [], sources: [], plain: () => '[]' };
 
 /** Serves pages and code of the earlier build; passes everything else to the server. */
 async function openWithOldClient(context: BrowserContext): Promise<void> {
@@ -23,7 +23,10 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
         const answer = await route.fetch({ url: href.replace(hostname, 'localhost'), headers: { ...(await request.allHeaders()), host } });
         if (answer.headers()['content-type']?.startsWith('text/html') !== true) return route.fulfill({ response: answer });
         const brand = /data-brand="(\w+)"/.exec(await answer.text())?.[1] ?? '';
-        const body = page({ brand, graphqlUrl: '/graphql', now: new Date().toISOString() }, noAnswers, null);
+        const body = page(
+          { brand, graphqlUrl: '/graphql', now: new Date().toISOString() },
+          { first: noAnswers, view: null, hasMenu: false },
+        );
         return route.fulfill({ response: answer, body });
       }
       const file = path.join(dist, path.normalize(pathname));

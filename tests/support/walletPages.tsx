@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
@@ -71,6 +72,7 @@ export function show(
   path: string,
   answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {},
   more: ShellOptions = {},
+  beside: ReactNode = null,
 ) {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const server = new ShellServer({
@@ -86,10 +88,13 @@ export function show(
   });
   server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));
   const shown = showShell(
-    <Routes>
-      <Route path="/account/*" element={<AccountArea />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
-    </Routes>,
+    <>
+      {beside}
+      <Routes>
+        <Route path="/account/*" element={<AccountArea />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </>,
     { path, server, who: 'player', ...more },
   );
   return { ...shown, asked };

@@ -14,6 +14,8 @@ export const Line = styled('div', {
 export const Name = styled(Link, menuEntry, {
   flex: 1,
   minWidth: 0,
+  gap: '$8',
+  paddingInlineEnd: '$4',
   [rail]: { ...narrowMenuEntry, paddingInline: 0, letterSpacing: '-0.02em', position: 'relative' },
 });
 
@@ -22,7 +24,6 @@ export const Label = styled('span', { flex: 1, minWidth: 0, truncate: true, [rai
 export const Count = styled('span', {
   flex: 'none',
   minWidth: '20px',
-  paddingInline: '$4',
   text: 12,
   fontWeight: '$medium',
   textAlign: 'center',

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { type StoreLinksFragment, StoreLinksFragmentDoc } from '#src/gql/graphql.ts';
 import { LinkTo, useNode } from '#src/render/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { StoreMark } from './StoreMark.tsx';
@@ -27,28 +29,32 @@ const InStore = styled('a', face);
 const Explained = styled(LinkTo, face);
 
 /** Allows only https, because these addresses come from the server and nobody has validated them. */
-const isSafe = (url: string | null): url is string => url?.startsWith('https://') ?? false;
+const isSafe = (url: string | null): boolean => url?.startsWith('https://') ?? false;
 
+/** Draws no mark of a store without its address. A brand without any store explains how to keep the site on the home screen. */
 export function StoreLinks({ node }: { readonly node: FragmentType<StoreLinksFragment> }) {
   const { id, apps, withoutStore } = useNode(StoreLinksFragmentDoc, node);
+  const inStores = apps.filter(({ url }) => isSafe(url));
+  if (inStores.length === 0 && withoutStore === null) return null;
   return (
     <Apps>
-      {apps.map(({ id: key, platform, label, url }) => (
+      {inStores.map(({ id: key, platform, label, url }) => (
         <li key={key}>
-          {isSafe(url) ? (
-            <InStore href={url} rel="noopener noreferrer">
-              <StoreMark platform={platform} />
-              {label}
-              <LeavesSite opensNewTab={false} />
-            </InStore>
-          ) : (
-            <Explained link={withoutStore} of={id}>
-              <StoreMark platform={platform} />
-              {label}
-            </Explained>
-          )}
+          <InStore href={url ?? ''} rel="noopener noreferrer">
+            <StoreMark platform={platform} />
+            {label}
+            <LeavesSite opensNewTab={false} />
+          </InStore>
         </li>
       ))}
+      {inStores.length === 0 ? (
+        <li>
+          <Explained link={withoutStore} of={id}>
+            <Icon name="home" size={20} />
+            {t`Add to home screen`}
+          </Explained>
+        </li>
+      ) : null}
     </Apps>
   );
 }

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { ID, show } from '#tests/support/walletPages.tsx';
 
@@ -15,6 +18,35 @@ describe('TransactionReceipt', () => {
     await stageCase(caseOf('TransactionReceipt', 'usual'), { path: '/account/wallet/receipt/deposit00000001' });
     expect(await screen.findByRole('heading', { name: 'We could not load this receipt' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('the receipt of a deposit leads back to the selections that wait in the betslip, at their amount', async () => {
+    vi.stubGlobal('scrollTo', () => undefined);
+    const hear = vi.fn<(slip: ReturnType<typeof useBetslipContext>) => void>();
+    const Slip = () => {
+      const context = useBetslipContext();
+      useEffect(() => hear(context), [context]);
+      return null;
+    };
+    const drawn = receipt(`receipt_${ID}`, 5_000n, [defaultLine('a', 'Deposited', 5_000n)]);
+    const paymentTransaction = {
+      __typename: 'PaymentTransaction',
+      id: ID,
+      type: 'DEPOSIT',
+      status: 'SUCCESSFUL',
+      progress: null,
+      receipt: drawn,
+    };
+    const { user, address } = show(`/account/wallet/receipt/${ID}`, { Receipt: () => ({ paymentTransaction }) }, {}, <Slip />);
+    await screen.findByRole('link', { name: 'Start betting' });
+    const slip = hear.mock.lastCall?.[0];
+    const selection = { id: 'sel-1', eventId: 'event-1', name: 'Bills' };
+    act(() => slip?.store.setState({ intents: [{ kind: 'add', id: 1, selection, offer: { price: ratio(1n, 1n), points: null } }] }));
+    await user.click(screen.getByRole('link', { name: 'Back to betslip' }));
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Start betting' })).toBeNull();
+    expect(slip?.frame.getState().wantsFocus).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it('the receipt of a withdrawal shows its stage, its owner, what is missing and how long others took', async () => {

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useGoToSlip, useSelectionCount } from '#src/core/betslip/index.ts';
 import { ReceiptDocument, type TransactionReceiptFragment, TransactionReceiptFragmentDoc } from '#src/gql/graphql.ts';
 import { happened } from '#src/platform/analytics/happened.ts';
 import { Receipt, useHeading, useNode, useReceiptLines, useRenderPorts } from '#src/render/index.ts';
@@ -19,7 +20,8 @@ import { TransactionReceiptSkeleton } from './TransactionReceiptSkeleton.tsx';
 
 const LOOK_MS = 3_000;
 
-type Word = 'heading' | 'playLabel' | 'transactionsLabel' | 'absentTitle' | 'absentText' | 'lostTitle' | 'retryLabel' | 'helpLabel';
+type DepositWord = 'playLabel' | 'slipLabel';
+type Word = DepositWord | 'heading' | 'transactionsLabel' | 'absentTitle' | 'absentText' | 'lostTitle' | 'retryLabel' | 'helpLabel';
 
 export function TransactionReceipt({ node }: { readonly node: FragmentType<TransactionReceiptFragment> }) {
   const words = wordsIn<Word>(useNode(TransactionReceiptFragmentDoc, node));
@@ -62,14 +64,21 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
       {transaction.progress === null ? null : <Progress progress={transaction.progress} level={below} />}
       <Row gap={8} wrap>
         {/* Omits the link to betting after a withdrawal (checklist 43). */}
-        {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? (
-          <ButtonFace as={Link} to="/">
-            {words.playLabel ?? t`Start betting`}
-          </ButtonFace>
-        ) : null}
+        {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? <Onward words={words} /> : null}
         <ToTransactions label={words.transactionsLabel} />
       </Row>
     </Stack>
+  );
+}
+
+/** Leads to games, and opens a slip that holds selections there at its amount, since account pages have no slip. */
+function Onward({ words }: { readonly words: { readonly [W in DepositWord]?: string } }) {
+  const goToSlip = useGoToSlip(false);
+  const hasSelections = useSelectionCount() > 0;
+  return (
+    <ButtonFace as={Link} to="/" onClick={hasSelections ? goToSlip : undefined}>
+      {hasSelections ? (words.slipLabel ?? t`Back to betslip`) : (words.playLabel ?? t`Start betting`)}
+    </ButtonFace>
   );
 }
 

@@ -1,8 +1,13 @@
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { LostDetails } from '#src/render/index.ts';
+import { styled } from '#src/ui/stitches.ts';
 import { ForPlayers } from './ForPlayers.tsx';
 import { ShelfProblem } from './ShelfProblem.tsx';
+
+// Keeps the height of what waited, so that the problem moves nothing below it.
+const Place = styled('div', { display: 'grid', alignItems: 'center', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
+const Kept = styled('div', { visibility: 'hidden' });
 
 type OwedProps = {
   readonly what: string;
@@ -19,5 +24,11 @@ export function Owed({ what, illustration, visitors, children }: OwedProps) {
     if (isPlayer) lost?.claim();
   }, [isPlayer, lost]);
   if (!isPlayer) return visitors ?? <ForPlayers what={what} {...(illustration === undefined ? {} : { illustration })} />;
-  return lost ? <ShelfProblem what={what} /> : children;
+  if (!lost) return children;
+  return (
+    <Place data-lost="">
+      <Kept aria-hidden>{children}</Kept>
+      <ShelfProblem isShort what={what} />
+    </Place>
+  );
 }

@@ -24,7 +24,7 @@ const layoutAnswer = (layout: object, text: string): CachedResponse => ({ ...toC
 const STARTUP = toCachedResponse('{"startup":1}');
 const first = (layout: CachedResponse, startup: CachedResponse = STARTUP): FirstAnswers => {
   const json = JSON.stringify([startup.parts, layout.parts]);
-  return { json, kinds: ['HeroShelf'], sources: [startup, layout], plain: () => json };
+  return { json, kinds: ['HeroShelf'], menuKinds: [], sources: [startup, layout], plain: () => json };
 };
 
 const LAYOUT = {};

@@ -4,6 +4,7 @@ import type { FirstAnswers } from '../graphql/responseCache/firstAnswers.ts';
 import type { PaintedView } from './firstViews.ts';
 import { codeAfterViewOf } from './codeAfterView.ts';
 import { block } from './dataBlock.ts';
+import { MENU } from '#src/shared/site/menuTree.ts';
 import { preloadsOf } from './preloads.ts';
 
 export type BootData = {
@@ -14,7 +15,8 @@ export type BootData = {
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
-export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
+export type PageParts = { readonly first: FirstAnswers; readonly view: PaintedView | null; readonly hasMenu: boolean };
+export type PlayersPage = (boot: Omit<BootData, 'build'>, parts: PageParts) => string;
 
 export function playersPageAt(distDir: string): PlayersPage | null {
   const html = htmlAt(distDir, 'index.html');
@@ -22,10 +24,10 @@ export function playersPageAt(distDir: string): PlayersPage | null {
   const preloads = preloadsOf(distDir);
   const codeAfterView = codeAfterViewOf(distDir);
   const build = /\/assets\/[\w.]*?index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unnamed';
-  return (boot, { json, kinds }, view) =>
+  return (boot, { first: { json, kinds, menuKinds }, view, hasMenu }) =>
     withView(
       withBoot(html, { ...boot, build })
-        .replace('</head>', () => `${preloads(boot.brand, kinds)}</head>`)
+        .replace('</head>', () => `${preloads(boot.brand, kinds, hasMenu ? [MENU, ...menuKinds] : [])}</head>`)
         .replace('</body>', () => `${block('answers', json)}</body>`),
       view,
       codeAfterView,

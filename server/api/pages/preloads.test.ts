@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { MENU } from '#src/shared/site/menuTree.ts';
 import { preloadsOf } from './preloads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-preloads-'));
@@ -49,6 +50,14 @@ describe('the preloads of a brand’s page', () => {
     writeFileSync(join(dist, 'views.json'), JSON.stringify({ [LONG_PAGE]: ['assets/long-1.js'] }));
     expect(preloadsOf(dist)('acme', ['Rail', LONG_PAGE])).toContain('<link rel="modulepreload" href="/assets/long-1.js">');
     expect(preloadsOf(dist)('acme', ['Rail'])).not.toContain('long-1');
+    rmSync(join(dist, 'views.json'));
+  });
+
+  test('a page that shows its menu at once preloads all of the menu’s code', () => {
+    const files = { One: [], Two: [], Three: [], Tree: ['assets/tree-1.js'], [MENU]: ['assets/menu-2.js'] };
+    writeFileSync(join(dist, 'views.json'), JSON.stringify(files));
+    const links = preloadsOf(dist)('acme', ['One', 'Two', 'Three'], [MENU, 'Tree']);
+    for (const file of ['menu-2', 'tree-1']) expect(links).toContain(`<link rel="modulepreload" href="/assets/${file}.js">`);
     rmSync(join(dist, 'views.json'));
   });
 

@@ -6,15 +6,15 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 
 const FIRST_KINDS = 3;
 
-/** Returns link tags that preload the brand's code and fonts, and the code of the first shelves. */
-export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
+/** Returns link tags that load the brand's code and fonts, the code of the first shelves, and all of `around`. */
+export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[], around?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
   const views = readJson<readonly string[]>(join(distDir, 'views.json'));
-  return (brand, kinds = []) => {
+  return (brand, kinds = [], around = []) => {
     const chunk = own(chunks, `brands/${brand}/brand.ts`);
     if (chunk === undefined) return '';
     const fonts = (chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2'));
-    const first = [...kinds.slice(0, FIRST_KINDS), ...(kinds.includes(LONG_PAGE) ? [LONG_PAGE] : [])];
+    const first = [...kinds.slice(0, FIRST_KINDS), ...(kinds.includes(LONG_PAGE) ? [LONG_PAGE] : []), ...around];
     const files = new Set([chunk.file, ...(chunk.css ?? []), ...first.flatMap((kind) => own(views, kind) ?? [])]);
     return [
       ...[...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`),

@@ -128,7 +128,8 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
     if (legal !== null && deps.doorsNow().state !== 'open') return { html: plainLegalPage(legal), styleHashes: [LEGAL_STYLE] };
     const first = await giveFirst(callerOf(request), path, { hasMenu: hasMenu(request), hasLayout: !hasNoOffersMark(request.cookies) });
     const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
-    const html = page(first.json.includes('"operationName":"Startup"') ? boot : { ...boot, ...helpOf(visitor) }, first, view);
+    const data = first.json.includes('"operationName":"Startup"') ? boot : { ...boot, ...helpOf(visitor) };
+    const html = page(data, { first, view, hasMenu: !isPhone(request.headers) });
     return { html: legal === null ? html : withLegalText(html, legal), styleHashes: view?.styleHashes ?? [] };
   };
 }

@@ -12,7 +12,7 @@ const PATHS =
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
 const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
 const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
-const SAID_OF_DEPOSITS = 'playLabel';
+const SAID_OF_DEPOSITS = /\/(?:playLabel|slipLabel)$/;
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
 
 /** Finds links and words not allowed on payment pages. */
@@ -41,7 +41,7 @@ export const wordProblems = (value: unknown, money: Surface['money'], path = '')
 
 function problemOf({ text, path }: Text, money: 'in' | 'out'): readonly SchemaProblem[] {
   if (FIGURES.test(text)) return [{ path, message: 'Remove the figures. Amounts, limits and fees on payment pages come from the server.' }];
-  const invites = money === 'out' && !path.endsWith(SAID_OF_DEPOSITS) ? INVITES.exec(text)?.[0] : undefined;
+  const invites = money === 'out' && !SAID_OF_DEPOSITS.test(path) ? INVITES.exec(text)?.[0] : undefined;
   return invites === undefined ? [] : [{ path, message: `Remove “${invites}”. Withdrawal pages must not invite players to bet.` }];
 }
 

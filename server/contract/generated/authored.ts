@@ -3649,6 +3649,10 @@ export interface AuthoredTransactionReceiptShelf {
    */
   playLabel?: string;
   /**
+   * Label of the link from a completed deposit to the bets that wait in the betslip.
+   */
+  slipLabel?: string;
+  /**
    * Link to the transactions.
    */
   transactionsLabel?: string;

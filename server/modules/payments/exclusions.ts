@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { providerOf } from './rules/providers.ts';
 
-const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;
+const keysOf = (providerId: string): readonly string[] => providerOf(providerId)?.exclusionKeys ?? [providerId];
 
 export async function exclusionsOf(
   db: Kysely<Schema>,
@@ -15,6 +15,6 @@ export async function exclusionsOf(
     .where('player_id', '=', playerId)
     .where('transaction_type', '=', type)
     .execute();
-  const kept = new Set(rows.map(({ provider_id: id }) => keyOf(id)));
-  return (providerId) => kept.has(keyOf(providerId));
+  const kept = new Set(rows.map(({ provider_id: id }) => keysOf(id)[0]));
+  return (providerId) => keysOf(providerId).some((key) => kept.has(key));
 }

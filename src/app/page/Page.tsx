@@ -60,14 +60,14 @@ const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const [lost, setLost] = useState<ContextType<typeof LostDetails>>(null);
   return (
     <PageBoundary>
+      <LostDetails value={lost}>
+        <ComposedPage canonicalUrl={canonicalUrl} />
+      </LostDetails>
       {isLoggedIn === true ? (
         <Suspense fallback={null}>
           <PlayerPart canonicalUrl={canonicalUrl} onLost={setLost} />
         </Suspense>
       ) : null}
-      <LostDetails value={lost}>
-        <ComposedPage canonicalUrl={canonicalUrl} />
-      </LostDetails>
     </PageBoundary>
   );
 });

@@ -4,7 +4,20 @@ import { PageLayoutDocument, PageLayoutPlayerDocument } from '#src/gql/graphql.t
 import type { LostDetails } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
+
+/** Lies over the foot of the page, above the bars of narrow screens, so that it moves nothing when it comes or goes. */
+const Foot = styled('div', {
+  position: 'sticky',
+  bottom: 'calc($space$8 + 76px + env(safe-area-inset-bottom))',
+  zIndex: 1,
+  marginTop: '$16',
+  borderRadius: '$card',
+  boxShadow: '$sheet',
+  '@belowTablet': { bottom: 'calc($sizes$bottomBar + 84px + env(safe-area-inset-bottom))' },
+  '@desktop': { bottom: '$16' },
+});
 
 type PlayerPartProps = { readonly canonicalUrl: string; readonly onLost: (lost: ContextType<typeof LostDetails>) => void };
 
@@ -29,8 +42,10 @@ export function PlayerPart({ canonicalUrl, onLost }: PlayerPartProps) {
   }, [isMissing, onLost]);
   if (!isMissing || !isThere || isClaimed) return null;
   return (
-    <Card padding={12} css={{ marginBottom: '$16' }}>
-      <PartProblem onRetry={() => void refetch()}>{t`We could not load your details on this page.`}</PartProblem>
-    </Card>
+    <Foot>
+      <Card padding={12}>
+        <PartProblem onRetry={() => void refetch()}>{t`We could not load your details on this page.`}</PartProblem>
+      </Card>
+    </Foot>
   );
 }

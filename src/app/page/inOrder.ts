@@ -9,7 +9,7 @@ export const InOrder = styled('div', {
   flexDirection: 'column',
   gap: '$sizes$shelf',
   minWidth: 0,
-  '&[data-opening] :is([data-node], [role=status]):has([data-skeleton]) ~ :not(:focus-within)': { visibility: 'hidden' },
+  '&[data-opening] :is([data-node], [role=status]):has([data-skeleton]:not([data-lost] *)) ~ :not(:focus-within)': { visibility: 'hidden' },
   '&[data-opening][data-awaiting] [data-common-end] ~ :not(:focus-within)': { visibility: 'hidden' },
 });
 

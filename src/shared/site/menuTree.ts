@@ -8,3 +8,6 @@ export function menuTreeAt(
   if (hasCasino && (inCasino || !hasSportsbook)) return 'casino-menu';
   return hasSportsbook ? 'left-menu' : null;
 }
+
+/** Names the code of the left menu in the build's list of files. */
+export const MENU = 'left menu';

@@ -129,7 +129,7 @@ describe('methods by region and brand', () => {
   });
 });
 
-describe('a player who excludes credit cards', () => {
+describe('a player who excludes cards', () => {
   const EXCLUDED = 'This payment method is on the excluded list and is unavailable right now.';
   const call = async (player: PlayerClient, brand: string, field: 'depositCreate' | 'withdrawalCreate', input: string) =>
     (
@@ -158,6 +158,19 @@ describe('a player who excludes credit cards', () => {
     expect(await call(player, brand, 'depositCreate', 'amountCents: 5000, paymentProviderId: "debit-card"')).toMatchObject({
       succeeded: true,
     });
+  });
+
+  it('a player who excluded debit cards deposits by no Apple Pay either, and one who excluded Apple Pay still by debit card', async () => {
+    const withApplePay = async (player: PlayerClient) =>
+      idsOf((await landing(player, 'tsb', 'DEPOSIT', ', capabilities: ["APPLE_PAY"]')).filter((each) => each.excluded));
+    const [noDebit, noApplePay] = [await somebody(), await somebody()];
+    await exclude(noDebit, 'debit-card', 'DEPOSIT');
+    await exclude(noApplePay, 'apple-pay', 'DEPOSIT');
+    expect(await withApplePay(noDebit)).toEqual(['apple-pay', 'debit-card']);
+    expect(await withApplePay(noApplePay)).toEqual(['apple-pay']);
+    const by = (player: PlayerClient, id: string) => call(player, 'tsb', 'depositCreate', `amountCents: 5000, paymentProviderId: "${id}"`);
+    expect(await by(noDebit, 'apple-pay')).toMatchObject({ succeeded: false, userErrors: [{ message: EXCLUDED }] });
+    expect(await by(noApplePay, 'debit-card')).toMatchObject({ succeeded: true });
   });
 
   it('a player without credit cards is paid to a card only what the card has paid', async () => {

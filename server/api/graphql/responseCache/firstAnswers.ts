@@ -23,6 +23,8 @@ export type FirstAnswers = {
   readonly json: string;
   /** Kinds of the page's shelves. Includes `LONG_PAGE` if the page is sent in parts. */
   readonly kinds: readonly string[];
+  /** Kinds of the left menu that is sent with the page. */
+  readonly menuKinds: readonly string[];
   /** Cached answers. Compare them by identity. Empty unless all answers were ready in time. */
   readonly sources: readonly CachedResponse[];
   /** Returns `json` without the visitor's IP address and anonymous token. */
@@ -61,16 +63,19 @@ export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'
       });
       return `[${parts.join(',')}]`;
     };
+    const kindsIn = (name: string): readonly string[] =>
+      given.flatMap(({ operationName, answer }) => (operationName === name ? kindsOf(answer) : []));
     return {
       json: jsonFor(visitorValues(deps, { ip: caller.ip, anonymousId: null })),
-      kinds: given.flatMap(({ operationName, answer }) => (operationName === 'PageLayout' ? kindsOf(answer) : [])),
+      kinds: kindsIn('PageLayout'),
+      menuKinds: kindsIn('FrameLayout'),
       sources: given.length === names.length ? given.map(({ answer }) => answer) : [],
       plain: () => jsonFor(nobody(deps.ports.now())),
     };
   };
 }
 
-const NOTHING: FirstAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };
+const NOTHING: FirstAnswers = { json: '[]', kinds: [], menuKinds: [], sources: [], plain: () => '[]' };
 
 const nobody = (now: Date): VisitorValues => ({ currentTime: () => now.toISOString(), ipAddress: () => '', anonymousToken: () => null });
 

@@ -23,7 +23,8 @@ export type Provider = {
   readonly details: string;
   /** Gateway that charges the card; null for methods of every site. */
   readonly gateway: CardGateway | null;
-  readonly exclusionKey: string;
+  /** The first is stored when the player blocks this provider; a block stored under any of them holds for it. */
+  readonly exclusionKeys: readonly [string, ...(readonly string[])];
   readonly needsCode: boolean;
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
@@ -38,12 +39,14 @@ export const BANK_LINK_CODE = 'BANK_LINK';
 export const CARD_CODE = 'CARD';
 
 const APPLE_PAY_CODE = 'APPLE_PAY';
+const APPLE_PAY = 'apple-pay';
+const DEBIT_CARD = 'debit-card';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
 
-type Card = Pick<Provider, 'details' | 'exclusionKey' | 'gateway' | 'id' | 'mostCents' | 'name'>;
+type Card = Pick<Provider, 'details' | 'exclusionKeys' | 'gateway' | 'id' | 'mostCents' | 'name'>;
 
-const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Provider => ({
+const card = ({ id, name, details, mostCents, gateway, exclusionKeys }: Card): Provider => ({
   id,
   code: CARD_CODE,
   way: 'card',
@@ -52,7 +55,7 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
   description: t`Instant.`,
   details,
   gateway,
-  exclusionKey,
+  exclusionKeys,
   needsCode: true,
   keepsMethods: true,
   leastCents: 1_000n,
@@ -74,7 +77,7 @@ const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = n
   ...terms,
   ...words,
   gateway: null,
-  exclusionKey: id,
+  exclusionKeys: [id],
   needsCode: false,
   keepsMethods: false,
   payout,
@@ -82,7 +85,7 @@ const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = n
 
 const creditCard: Omit<Card, 'gateway' | 'id'> = {
   name: t`Credit card`,
-  exclusionKey: 'credit-card',
+  exclusionKeys: ['credit-card'],
   details: t`Your bank may charge a cash advance fee.`,
   mostCents: 250_000n,
 };
@@ -100,18 +103,22 @@ const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 
 });
 
 export const providers: readonly Provider[] = [
-  payIn(
-    'apple-pay',
-    { code: APPLE_PAY_CODE, way: 'applepay', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 500_000n },
-    { name: 'Apple Pay', description: t`Instant.`, details: t`Debit cards only.` },
-  ),
+  {
+    ...payIn(
+      APPLE_PAY,
+      { code: APPLE_PAY_CODE, way: 'applepay', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 500_000n },
+      { name: 'Apple Pay', description: t`Instant.`, details: t`Debit cards only.` },
+    ),
+    // Apple Pay charges debit cards alone, so a block of debit cards holds for it (docs/decisions/0161).
+    exclusionKeys: [APPLE_PAY, DEBIT_CARD],
+  },
   card({
-    id: 'debit-card',
+    id: DEBIT_CARD,
     name: t`Debit card`,
     details: t`Your bank may ask you to confirm.`,
     mostCents: 500_000n,
     gateway: null,
-    exclusionKey: 'debit-card',
+    exclusionKeys: [DEBIT_CARD],
   }),
   card({ ...creditCard, id: 'credit-card', gateway: 'DIRECT' }),
   card({ ...creditCard, id: 'braintree-credit', gateway: 'BRAINTREE' }),

@@ -64,10 +64,10 @@ describe('the player’s part of a page', () => {
   const missing = () => screen.findByText('We could not load your details on this page.');
   const tryAgain = () => within(screen.getByRole('main')).getByRole('button', { name: 'Try again' });
 
-  test('a failed player part is reported above the page and can be loaded again', async () => {
+  test('a failed player part is reported after the page, where it moves nothing, and can be loaded again', async () => {
     const view = show('/my-bets', { lost: ['PageLayoutPlayer'] });
-    await pageIsThere('/my-bets');
-    await missing();
+    const page = await pageIsThere('/my-bets');
+    expect(page.compareDocumentPosition(await missing()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await view.user.click(tryAgain());
     await missing();
     view.server.answer(sound);

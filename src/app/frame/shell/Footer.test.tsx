@@ -111,32 +111,32 @@ test('the footer shows the brand’s links, legal texts and copyright', () => {
   expect(screen.getByText(`© 2026 ${brand.name}. This is a demo. We do not take real money.`)).toBeDefined();
 });
 
-test('the links to install the brand on a device open the explanation', async () => {
+test('a brand without an app in a store shows no store, but explains the home screen icon', async () => {
   const { user } = show();
-  for (const name of ['iPhone and iPad', 'Android']) {
-    await user.click(screen.getByRole('button', { name }));
-    expect(overlayStore.getState().request).toEqual({ kind: 'dialog', dialogId: 'home-screen' });
-    closeOverlay();
-  }
-  expect(screen.getAllByRole('button', { name: /^(iPhone and iPad|Android)$/ })).toHaveLength(2);
+  expect(screen.queryByText(/iPhone and iPad|Android/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to home screen' }));
+  expect(overlayStore.getState().request).toEqual({ kind: 'dialog', dialogId: 'home-screen' });
+  closeOverlay();
 });
 
-test('an app in a store is linked with its badge, and other platforms keep the explanation', () => {
+test('an app in a store is linked with its badge, and a platform without a safe address is not shown', () => {
   const at = (ios: string | null, android: string | null) => {
     const appUrls = { __typename: 'AppUrls', ios, android } as const;
     return show({ startup: { startup: { ...startup, serviceAttributes: { ...startup.serviceAttributes, appUrls } } } });
   };
+  const markOf = (control: HTMLElement) => control.querySelector('path')?.getAttribute('d');
   const { unmount } = at('https://apps.example.com/one', 'javascript:alert(1)');
   const ios = screen.getByRole('link', { name: 'iPhone and iPad (leaves this site)' });
   expect(ios.getAttribute('href')).toBe('https://apps.example.com/one');
-  const android = screen.getByRole('button', { name: 'Android' });
-  const markOf = (control: HTMLElement) => control.querySelector('path')?.getAttribute('d');
-  expect(markOf(ios)).toBeTruthy();
-  expect(markOf(ios)).not.toBe(markOf(android));
+  const apple = markOf(ios);
+  expect(apple).toBeTruthy();
+  for (const name of [/Android/, 'Add to home screen']) expect(screen.queryByText(name)).toBeNull();
   unmount();
   at(null, 'https://play.example.com/one');
-  expect(screen.getByRole('link', { name: /^Android/ }).getAttribute('href')).toBe('https://play.example.com/one');
-  expect(screen.getByRole('button', { name: 'iPhone and iPad' })).toBeDefined();
+  const android = screen.getByRole('link', { name: /^Android/ });
+  expect(android.getAttribute('href')).toBe('https://play.example.com/one');
+  expect(markOf(android)).not.toBe(apple);
+  expect(screen.queryByText(/iPhone/)).toBeNull();
 });
 
 describe('time', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FrameLayoutDocument, type FrameLayoutQuery } from '#src/gql/graphql.ts';
-import { preloadViews } from '#src/render/index.ts';
+import { areViewsLoaded, preloadViews } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
@@ -23,7 +23,7 @@ export function FrameSlots({
 }) {
   const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
   const layout = data?.frameLayout;
-  const isWhole = useCode(surface, layout);
+  const isWhole = useCode(layout);
   const isMissing = error !== undefined || own?.error !== undefined;
   const askAgain = (): void => {
     if (error) void refetch();
@@ -37,26 +37,20 @@ export function FrameSlots({
   );
 }
 
-/** Surfaces whose nodes' code has completely loaded. */
-const whole = new Set<string>();
-
-export async function fetchCode(layoutNodes: Vocabulary['layoutNodes'], surface: string, layout: Layout): Promise<void> {
-  await preloadViews(
-    layoutNodes,
-    layout.slots.map(({ kind }) => kind),
-  );
-  whole.add(surface);
-}
-
 type Layout = NonNullable<FrameLayoutQuery['frameLayout']>;
 
-/** True once the code of all slots has loaded, because a slot rendered late would move the others. */
-function useCode(surface: string, layout: Layout | null | undefined): boolean {
+const kindsOf = ({ slots }: Layout): readonly string[] => slots.map(({ kind }) => kind);
+
+export const fetchCode = (layoutNodes: Vocabulary['layoutNodes'], layout: Layout): Promise<void> =>
+  preloadViews(layoutNodes, kindsOf(layout));
+
+/** True once the code of all slots has loaded or failed, because a slot drawn late would move the others. */
+function useCode(layout: Layout | null | undefined): boolean {
   const { layoutNodes } = useVocabulary();
-  const [, setWhole] = useState(false);
+  const [fetched, setFetched] = useState<Layout | null>(null);
+  const isWhole = layout != null && (fetched === layout || areViewsLoaded(layoutNodes, kindsOf(layout)));
   useEffect(() => {
-    if (!layout || whole.has(surface)) return;
-    void fetchCode(layoutNodes, surface, layout).then(() => setWhole(true));
-  }, [surface, layout, layoutNodes]);
-  return whole.has(surface);
+    if (layout != null && !isWhole) void fetchCode(layoutNodes, layout).then(() => setFetched(layout));
+  }, [layout, isWhole, layoutNodes]);
+  return isWhole;
 }

@@ -15,6 +15,7 @@ import { BottomBar } from './bottomBar/BottomBar.tsx';
 import { MainColumn, Measure, MenuColumn } from './frame.ts';
 import { FrameColumns } from './FrameColumns.tsx';
 import { Header } from './Header.tsx';
+import { LazyMenu } from './menu/lazyMenu.ts';
 import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
@@ -22,7 +23,6 @@ import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { pageTypeOf } from '../paths.ts';
 
 const loadFrame = () => import('./lazyFrame.ts');
-const LeftMenu = lazyFrame(async () => (await loadFrame()).LeftMenu);
 const MenuDrawer = lazyFrame(async () => (await loadFrame()).MenuDrawer);
 const Footer = lazyFrame(async () => (await loadFrame()).Footer);
 const BetslipBar = lazyFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         {hasMenu ? (
           <MenuColumn>
             <Suspense fallback={<MenuSkeleton mode={mode} />}>
-              <LeftMenu mode={mode} onToggle={toggle} />
+              <LazyMenu mode={mode} onToggle={toggle} />
             </Suspense>
           </MenuColumn>
         ) : null}

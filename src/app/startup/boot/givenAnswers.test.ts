@@ -83,7 +83,7 @@ describe('the frame among them', () => {
       JSON.stringify([{ operationName: 'FrameLayout', variables: { surface: 'left-menu' }, result: { data: frameLayout } }]),
       fresh,
     );
-    takeFrame({ client: { writeQuery } as never }, { frame: null, tree });
+    expect(takeFrame({ client: { writeQuery } as never }, { frame: null, tree })).toEqual(['HeroShelf']);
     expect(writeQuery).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ variables: { surface: 'left-menu' }, data: frameLayout }));
   });
 });

@@ -45,12 +45,12 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Caches header, menu and footer. Returns the kinds of their shelves. */
+/** Caches header, menus and footer. Returns the kinds of their shelves. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
-  if (frame === null) return [];
-  client.writeQuery({ query: PageFrameDocument, data: frame });
-  return Object.values(frame).flatMap((part) => (typeof part === 'object' ? (part?.slots.map(({ kind }) => kind) ?? []) : []));
+  if (frame !== null) client.writeQuery({ query: PageFrameDocument, data: frame });
+  const parts = [tree?.data.frameLayout, ...Object.values(frame ?? {})];
+  return parts.flatMap((part) => (typeof part === 'object' ? (part?.slots.map(({ kind }) => kind) ?? []) : []));
 }
 
 type Given = Pick<GivenAnswers, 'layout'>;

@@ -2,6 +2,8 @@ import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { breakpoints } from '#src/ui/useMediaQuery.ts';
+import { LazyMenu } from '../../frame/shell/menu/lazyMenu.ts';
 import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
@@ -16,9 +18,12 @@ export async function warmPage(
   try {
     const around = takeFrame(platform, given);
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
-    const code = Promise.all([preloadViews(vocabulary.layoutNodes, kinds), kinds.length > LONG ? LongSlots.preload() : null]);
+    const code = [preloadViews(vocabulary.layoutNodes, kinds)];
+    if (kinds.length > LONG) code.push(LongSlots.preload());
+    // The menu stands beside the first shelf, so its code is not left for later.
+    if (matchMedia(breakpoints.tablet).matches) code.push(LazyMenu.preload(), preloadViews(vocabulary.layoutNodes, around));
     await takeLayout(platform, canonicalUrl, given, take);
-    await code;
+    await Promise.all(code);
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
     // Ignores the error: the page retries and shows it.

@@ -20,5 +20,5 @@ export async function fetchMenu(client: Platform['client'], layoutNodes: Vocabul
 async function fetchSlots(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], surface: string): Promise<void> {
   const answer = await client.query({ query: FrameLayoutDocument, variables: { surface } }).catch(() => null);
   const layout = answer?.data?.frameLayout;
-  if (layout) await fetchCode(layoutNodes, surface, layout);
+  if (layout) await fetchCode(layoutNodes, layout);
 }
