@@ -1,9 +1,11 @@
 export type SandboxControls = {
   /** Leaves ended rounds unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Multiple that the next round pays, rounded down to a line of the paytable. Null draws it at random. */
+  /** Multiple of the wager that the next round pays, or the nearest possible one below it. Null draws it at random. */
   readonly nextMultiple: number | null;
+  /** Draws the next round of a slot until its feature starts. */
+  readonly nextFeature: boolean;
   readonly isUnreachable: boolean;
 };
 
-export const defaultControls: SandboxControls = { leavesOpen: false, nextMultiple: null, isUnreachable: false };
+export const defaultControls: SandboxControls = { leavesOpen: false, nextMultiple: null, nextFeature: false, isUnreachable: false };
