@@ -94,8 +94,13 @@ it.each(['grand-meridian', 'copper-canyon-express'])('a feature of %s is part of
   expect(shown.round.free !== null || shown.round.hold !== null).toBe(true);
   expect(winCents).toBe(roundUnits(title, shown.round));
   const { db } = server().app.deps;
-  const moved = await db.selectFrom('casino_transactions').select(['kind', 'cash']).where('player_id', '=', player.playerId).execute();
-  expect(moved.map(({ kind, cash }) => [kind, String(cash)]).toSorted()).toEqual([
+  const moved = await db
+    .selectFrom('casino_transactions')
+    .select(['kind', 'cash'])
+    .where('player_id', '=', player.playerId)
+    .orderBy('kind')
+    .execute();
+  expect(moved.map(({ kind, cash }) => [kind, String(cash)])).toEqual([
     ['WAGER', String(title.units)],
     ['WIN', String(winCents)],
   ]);
