@@ -1,5 +1,5 @@
 export type SandboxControls = {
-  /** Leaves ended rounds unreported until the operator asks. */
+  /** True if ended rounds are reported only on the operator's request. */
   readonly leavesOpen: boolean;
   /** Multiple of the wager that the next round pays, or the nearest possible one below it. Null draws it at random. */
   readonly nextMultiple: number | null;

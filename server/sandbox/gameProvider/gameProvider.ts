@@ -88,7 +88,6 @@ function isPlayable({ id, category, returnToPlayer }: Table['game']): boolean {
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Describes a round for the operator. Refused rounds count as void. */
 function wordOf(round: GameRound) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

@@ -12,7 +12,7 @@ export type PaidLine = {
 /** `from` and `to` are positions on the wheel, as 0 to 1 of a full turn. */
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
 
-/** Weights of the paying lines. `PARTS` is ten times their sum of multiple times weight, so that chances are whole. */
+/** Weights of the paying lines. `PARTS` makes every chance a whole number at any return. */
 const lines = [
   { label: 'Ten times', multiple: 10, weight: 12 },
   { label: 'Five times', multiple: 5, weight: 30 },
@@ -21,11 +21,11 @@ const lines = [
 ] as const;
 export const PARTS = 10_000 * lines.reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
 
-/** Returns the paying lines of a wheel, highest multiple first. Chances times multiples sum exactly to `returnToPlayer`, in hundredths of a per cent. */
+/** Returns the paying lines of a wheel, highest multiple first. Chances times multiples sum exactly to `returnToPlayer`, in hundredths of a percent. */
 export const paytableOf = (returnToPlayer: number): readonly PaidLine[] =>
   lines.map(({ weight, ...line }) => ({ ...line, part: weight * returnToPlayer }));
 
-/** Returns the slices of a wheel, each as wide as its line's chance. The gaps between them lose. */
+/** Returns a wheel's slices. A slice is as wide as its line's chance. Gaps between slices lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, part }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;

@@ -105,7 +105,7 @@ describe('the return of a title', () => {
     }
   });
 
-  it('the returns of the titles are these, in hundredths of a per cent', () => {
+  it('the returns of the titles are these, in hundredths of a percent', () => {
     const shares = ownTitles.map((title) => {
       const { base, feature, total } = returnsOf(title);
       return [title.id, inBasisPoints(base), inBasisPoints(feature), inBasisPoints(total)];

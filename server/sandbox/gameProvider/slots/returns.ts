@@ -179,5 +179,5 @@ export function returnsOf(title: Title): Returns {
   return { base, ...ofFeature, total: base.add(ofFeature.feature) };
 }
 
-/** Rounds a share down to hundredths of a per cent. */
+/** Rounds a share down to hundredths of a percent. */
 export const inBasisPoints = (share: Fraction): number => Number((share.n * 10_000n) / share.d);
