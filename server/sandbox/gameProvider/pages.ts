@@ -9,6 +9,7 @@ import { GAME_HOST } from './host.ts';
 import { kindOf } from './outcome.ts';
 import { PARTS, paytableOf, slicesOf } from './paytable.ts';
 import { slotDocument, stakesOf } from './slots/document.ts';
+import { inBasisPoints } from './slots/returns.ts';
 import { playedBy, returnOf, titleOf } from './slots/titles.ts';
 import { balanceAt, type Game, playRound, winOf } from './playRound.ts';
 import type { WalletWord } from './walletClient.ts';
@@ -83,7 +84,12 @@ async function stateOf(game: Game, table: Table) {
     unseen: unseen && toldOf(unseen, word),
   };
   if (slot !== null && returns !== null)
-    return { ...common, stakes: stakesOf(slot, { minCents, maxCents }), slot: slotDocument(slot, returns, playedBy(id)) };
+    return {
+      ...common,
+      returnToPlayer: inBasisPoints(returns.total),
+      stakes: stakesOf(slot, { minCents, maxCents }),
+      slot: slotDocument(slot, returns, playedBy(id)),
+    };
   const paytable = paytableOf(returnToPlayer);
   return {
     ...common,
