@@ -72,6 +72,25 @@ test("a visitor practices with play money, and the browser's back button closes 
   await expect(accountButton(page)).toHaveCount(0);
 });
 
+test("a slot's feature is announced, can be skipped, and is the round's win", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(GAME);
+  await page.getByRole('main').getByRole('button', { name: 'Practice' }).tap();
+  await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await game(page).getByRole('button', { name: 'Rules and pays' }).tap();
+  await expect(game(page).getByRole('heading', { name: 'Hold and respin' })).toBeVisible();
+  await expect(game(page).getByRole('dialog')).toContainText('96.06 % of what is wagered is paid back');
+  expect(await violationsOf(page)).toEqual([]);
+  await game(page).getByRole('button', { name: 'Close' }).tap();
+  await sandbox('game', { nextFeature: true });
+  await game(page).getByRole('button', { name: 'Spin' }).tap();
+  await expect(game(page).getByText(/coins hold\. The other cells are drawn again/)).toBeAttached();
+  await game(page).getByRole('button', { name: 'Skip to the result' }).tap();
+  await expect(game(page).getByText(/\d+ coins held: \$/)).toBeVisible();
+  await expect(fact(page, 'Last win')).not.toHaveText('$0.00');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('a game does not open for money outside the served area, but practice does', async ({ page }) => {
   const player = await newPlayer(10_000);
   await page.goto(`/login?previousPath=${encodeURIComponent(GAME)}`);

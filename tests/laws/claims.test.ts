@@ -5,7 +5,8 @@ import { casinoMenuOf } from '#server/kinds/casinoMenu.ts';
 import { casinoLists, studioLists } from '#server/modules/casino/lists/index.ts';
 import { freeGames, liveTables } from '#server/modules/casino/rules/index.ts';
 import { offered } from '#server/modules/offers/index.ts';
-import { gameFeatures, kindOf } from '#server/sandbox/gameProvider/paytable.ts';
+import { kindOf } from '#server/sandbox/gameProvider/outcome.ts';
+import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { worldInMemory } from '#server/sandbox/world/worldInMemory.ts';
 import { falseClaims, textsIn } from './claims.ts';
 import { filesOf, type SourceFile, report } from './tree.ts';
@@ -28,7 +29,7 @@ const said: readonly SourceFile[] = [
   ...saidIn('games', world.games()),
   ...saidIn('free games', freeGames(world, NOW)),
   ...saidIn('categories and menu', [casinoMenuOf(casinoLists(world)), studioLists(world).map(({ label }) => label)]),
-  ...filesOf(['server/sandbox/gameProvider'], ['.html', '.js', '.css']),
+  ...filesOf(['server/sandbox/gameProvider'], ['.html', '.js', '.css', '.json']),
   ...filesOf(['server/sandbox/demo', 'server/content/authored'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts')),
 ];
 

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import type { Outcome } from './paytable.ts';
+import type { Outcome } from './outcome.ts';
 
 export type Table = {
   readonly what: 'table';
@@ -73,9 +73,20 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Returns null for a line truncated by a crash. The cast is safe, because only this module writes the file.
-    return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
+    // Returns null for a line cut by a crash. The casts are safe, because only this module writes the file.
+    if (!isPlainObject(read)) return null;
+    if (read['what'] === 'round') return upToDate(read as OldRound);
+    return read['what'] === 'table' ? (read as Table) : null;
   } catch {
     return null;
   }
+}
+
+type OldRound = Omit<GameRound, 'outcome'> & { readonly outcome: (Outcome & { readonly multiple?: number }) | null };
+
+/** Reads rounds of before games had unit bets: they won multiples of the whole wager. */
+function upToDate({ outcome, ...round }: OldRound): GameRound {
+  const { multiple, ...known } = outcome ?? {};
+  if (outcome === null) return { ...round, outcome };
+  return { ...round, outcome: multiple === undefined ? outcome : { ...(known as Outcome), won: multiple, units: 1 } };
 }

@@ -1,5 +1,4 @@
-import { face, shape } from './draw.js';
-import { reels } from './reels.js';
+import { slot } from './slot.js';
 import { wheel } from './wheel.js';
 
 const at = (id) => document.getElementById(id);
@@ -57,7 +56,8 @@ function say(text, isWin = false) {
 
 function showEnd({ reference, betCents, winCents, description, balanceCents }) {
   at('lastWin').textContent = money(winCents);
-  say(winCents > 0 ? `${description}: ${money(winCents)}` : 'No win this time', winCents > 0);
+  // A win below the bet is a loss, and is not celebrated.
+  say(winCents > 0 ? `${description}: ${money(winCents)}` : 'No win this time', winCents > betCents);
   showBalance(balanceCents);
   tell({ type: 'round-ended', reference, betCents: String(betCents), winCents: String(winCents), description });
 }
@@ -90,17 +90,20 @@ async function play() {
   say('');
   showStake();
   tell({ type: 'round-started', betCents: String(press.betCents) });
+  picture.begin?.();
   try {
     const { ok, body } = await answerOf(press);
     pending = null;
     if (ok) {
-      await picture.play(body.shown);
+      await picture.play(body.shown, body.betCents);
       showEnd(body);
     } else {
+      picture.cancel?.();
       refuse(body);
       if (body.balanceCents !== undefined) showBalance(body.balanceCents);
     }
   } catch {
+    picture.cancel?.();
     at('problem').textContent = 'The answer did not come. Press again to see what became of your round: nothing is wagered twice.';
   }
   at('play').disabled = false;
@@ -119,23 +122,25 @@ const cell = (name, ...children) => {
   return element;
 };
 
-function lineOf({ label, multiple, chance, faces }) {
-  const result = cell('td');
-  if (picture.swatch) result.append(picture.swatch(multiple), ' ');
-  for (const name of faces) result.append(shape('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, face(name)));
-  result.append(faces.length > 0 ? ` ${label}` : label);
-  return cell('tr', result, cell('td', `×${multiple}`), cell('td', `1 in ${Math.round(1 / chance).toLocaleString('en-US')}`));
+function lineOf({ label, multiple, chance }) {
+  const odds = `1 in ${Math.round(1 / chance).toLocaleString('en-US')}`;
+  return cell('tr', cell('td', picture.swatch(multiple), ` ${label}`), cell('td', `×${multiple}`), cell('td', odds));
 }
 
-function showRules() {
+function wheelRules() {
   const least = money(game.stakes[0]);
   const most = money(game.stakes.at(-1));
-  at('about').textContent = `${picture.about} Bets are from ${least} to ${most}. A round that is interrupted is played to its end.`;
-  at('lines').replaceChildren(...game.paytable.map(lineOf));
   const share = (game.returnToPlayer / 100).toFixed(2);
-  at('return').textContent =
-    `Over very many rounds ${share} % of what is wagered is paid back.${game.isPractice ? ' This is practice: play money, nothing to win.' : ''}`;
+  const practice = game.isPractice ? ' This is practice: play money, nothing to win.' : '';
+  const head = cell('tr', ...['Result', 'Pays', 'Chance'].map((name) => Object.assign(cell('th', name), { scope: 'col' })));
+  return [
+    cell('p', `${picture.about} Bets are from ${least} to ${most}. A round that is interrupted is played to its end.`),
+    cell('table', cell('thead', head), cell('tbody', ...game.paytable.map(lineOf))),
+    cell('p', `Over very many rounds ${share} % of what is wagered is paid back.${practice}`),
+  ];
 }
+
+const showRules = () => at('rulesText').replaceChildren(...(picture.rules?.() ?? wheelRules()));
 
 async function showUnseen() {
   const { unseen } = game;
@@ -144,7 +149,7 @@ async function showUnseen() {
     at('problem').textContent = 'Your last round here was interrupted. It is being played to its end.';
     return;
   }
-  picture.show(unseen.shown);
+  if (unseen.shown?.kind === game.kind) picture.show(unseen.shown, unseen.betCents);
   showEnd({ ...unseen, balanceCents: game.balanceCents });
   at('problem').textContent = 'This is how the round ended that you left.';
   await ask('seen', {});
@@ -157,8 +162,13 @@ async function start() {
   document.title = game.title;
   document.documentElement.style.setProperty('--hue', String((hueOf(game.theme) + game.seed) % 360));
   at('title').textContent = game.title;
+  // The operator's page shows the title above the frame.
+  at('title').classList.toggle('unseen', parent !== window || game.kind === 'slot');
   at('practice').hidden = !game.isPractice;
-  picture = game.kind === 'reels' ? reels(at('stage')) : wheel(at('stage'), game.slices);
+  picture =
+    game.kind === 'slot'
+      ? slot(at('stage'), game, { money, announce: (text) => (at('news').textContent = text) })
+      : wheel(at('stage'), game.slices);
   stakeAt = Math.max(
     0,
     game.stakes.findLastIndex((stake) => stake <= 100),

@@ -7,8 +7,12 @@ import { Book, type GameRound, type Table } from './book.ts';
 import { GAME_HOST } from './host.ts';
 import type { SandboxControls } from './controls.ts';
 import { openingIn } from './opening.ts';
+import { kindOf } from './outcome.ts';
 import { registerGamePages } from './pages.ts';
 import { endOf, type Game, winOf } from './playRound.ts';
+import { type Draw, secureDraw } from './slots/draw.ts';
+import { inBasisPoints } from './slots/returns.ts';
+import { returnOf } from './slots/titles.ts';
 import { createWalletClient } from './walletClient.ts';
 
 const PLAY_MONEY_CENTS = 100_000;
@@ -19,6 +23,8 @@ type Deps = {
   readonly origin: () => string;
   readonly file: string;
   readonly walletUrl: () => string;
+  /** Repeatable draws for tests. */
+  readonly draw?: Draw;
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
@@ -27,9 +33,14 @@ export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorO
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
 /** Simulates a game provider (docs/decisions/0074), which takes wagers from the operator's wallet and pays wins into it. */
-export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
+export function registerGameProvider(
+  app: FastifyInstance,
+  { ports, secret, walletUrl, file, origin, levers, draw = secureDraw }: Deps,
+): void {
+  if (draw !== secureDraw && process.env['NODE_ENV'] === 'production')
+    throw new Error('Games in production draw from a cryptographic source');
   const wallet = { ports, secret, walletUrl };
-  const game: Game = { ports, wallet, teller: createWalletClient(wallet), book: new Book(file), levers };
+  const game: Game = { ports, draw, wallet, teller: createWalletClient(wallet), book: new Book(file), levers };
   app.addHook('onClose', async () => game.teller.stop());
   registerApi(app, game, { secret, origin });
   registerGamePages(app, game);
@@ -45,6 +56,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
     scope.post('/games', (request, reply) => {
       const opening = openingIn(request.body);
       if (opening === null) return reply.code(422).send({ message: 'The game could not be read.' });
+      if (!isPlayable(opening.game)) return reply.code(404).send({ message: 'There is no such game.' });
       const past = opening.session === null ? null : book.tableOfSession(opening.session);
       const playCents = opening.session === null ? PLAY_MONEY_CENTS : null;
       const table: Table = { what: 'table', key: past?.key ?? game.ports.newSecret(24), ...opening, playCents };
@@ -65,6 +77,13 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
     });
     done();
   });
+}
+
+/** A slot without a title, or with another return than its title's, is not opened. */
+function isPlayable({ id, category, returnToPlayer }: Table['game']): boolean {
+  if (kindOf(category) !== 'slot') return true;
+  const returns = returnOf(id);
+  return returns !== null && inBasisPoints(returns.total) === returnToPlayer;
 }
 
 type InRound = { readonly Params: { readonly reference: string } };

@@ -6,12 +6,19 @@ import { addressOf } from '#server/platform/http/address.ts';
 import { onHost, policyWith, registerFiles } from '../hostOfItsOwn.ts';
 import type { GameRound, Table } from './book.ts';
 import { GAME_HOST } from './host.ts';
-import { kindOf, paytableOf, slicesOf } from './paytable.ts';
+import { kindOf } from './outcome.ts';
+import { PARTS, paytableOf, slicesOf } from './paytable.ts';
+import { slotDocument, stakesOf } from './slots/document.ts';
+import { inBasisPoints } from './slots/returns.ts';
+import { playedBy, returnOf, titleOf } from './slots/titles.ts';
 import { balanceAt, type Game, playRound, winOf } from './playRound.ts';
 import type { WalletWord } from './walletClient.ts';
 
 const POLICY = policyWith(`connect-src 'self'`);
-const FILES = ['game.js', 'game.css', 'reels.js', 'wheel.js', 'draw.js'];
+const FILES = [
+  ...['game.js', 'game.css', 'draw.js', 'wheel.js'],
+  ...['slot.js', 'slot.css', 'slotRules.js', 'reels.js', 'features.js', 'scenery.js', 'symbolArt.js', 'artOfNature.js', 'artOfThings.js'],
+];
 const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
 type AtTable = { readonly Params: { readonly key: string } };
@@ -51,18 +58,20 @@ function pressIn(body: unknown, { key, game }: Table): { readonly reference: str
   const { press, betCents } = isPlainObject(body) ? body : {};
   if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;
   if (betCents < game.minCents || betCents > game.maxCents) return null;
+  const title = kindOf(game.category) === 'slot' ? titleOf(game.id) : null;
+  if (title !== null && betCents % title.units !== 0) return null;
   return { reference: `r-${createHash('sha256').update(`${key}:${press}`).digest('hex').slice(0, 24)}`, betCents };
 }
 
 const balanceIn = (word: WalletWord): number | null => (word.kind === 'unheard' ? null : word.balanceCents);
 
 async function stateOf(game: Game, table: Table) {
-  const { title, category, theme, seed, returnToPlayer, minCents, maxCents } = table.game;
+  const { id, title, category, theme, seed, returnToPlayer, minCents, maxCents } = table.game;
   const kind = kindOf(category);
-  const paytable = paytableOf(kind, returnToPlayer);
+  const [slot, returns] = kind === 'slot' ? [titleOf(id), returnOf(id)] : [null, null];
   const unseen = game.book.unseenOf(table);
   const word = await balanceAt(game, table);
-  return {
+  const common = {
     title,
     kind,
     theme,
@@ -72,10 +81,21 @@ async function stateOf(game: Game, table: Table) {
     hostOrigin: table.hostOrigin,
     isPractice: table.session === null,
     balanceCents: balanceIn(word),
-    stakes: [...new Set([minCents, ...STAKES.filter((stake) => stake > minCents && stake < maxCents), maxCents])],
-    paytable,
-    slices: kind === 'wheel' ? slicesOf(paytable) : [],
     unseen: unseen && toldOf(unseen, word),
+  };
+  if (slot !== null && returns !== null)
+    return {
+      ...common,
+      returnToPlayer: inBasisPoints(returns.total),
+      stakes: stakesOf(slot, { minCents, maxCents }),
+      slot: slotDocument(slot, returns, playedBy(id)),
+    };
+  const paytable = paytableOf(returnToPlayer);
+  return {
+    ...common,
+    stakes: [...new Set([minCents, ...STAKES.filter((stake) => stake > minCents && stake < maxCents), maxCents])],
+    paytable: paytable.map(({ label, multiple, part }) => ({ label, multiple, chance: part / PARTS })),
+    slices: slicesOf(paytable),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Book, GameRound, Table } from './book.ts';
 import type { SandboxControls } from './controls.ts';
-import { draw, kindOf, paytableOf } from './paytable.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Draw } from './slots/draw.ts';
 import { callWallet, type createWalletClient, type WalletDeps, type WalletWord } from './walletClient.ts';
 
 export type Game = {
   readonly ports: Ports;
+  readonly draw: Draw;
   readonly wallet: WalletDeps;
   readonly teller: ReturnType<typeof createWalletClient>;
   readonly book: Book;
@@ -44,17 +46,17 @@ export async function balanceAt({ wallet }: Game, { session, currency, playCents
   return callWallet(wallet, { act: 'balance', session, currency });
 }
 
-function decide({ book, ports, levers }: Game, table: Table, round: GameRound): void {
-  const { leavesOpen, nextMultiple } = levers.get();
-  const kind = kindOf(table.game.category);
-  round.outcome = draw(kind, paytableOf(kind, table.game.returnToPlayer), ports.random, nextMultiple);
+function decide({ book, draw, levers }: Game, table: Table, round: GameRound): void {
+  const { leavesOpen, ...wish } = levers.get();
+  round.outcome = outcomeOf(table.game, draw, wish);
   round.state = 'OPEN';
   round.isLeftOpen = leavesOpen && table.session !== null;
-  if (nextMultiple !== null) levers.set({ ...levers.get(), nextMultiple: null });
+  if (wish.nextMultiple !== null || wish.nextFeature) levers.set({ ...levers.get(), nextMultiple: null, nextFeature: false });
   book.keep(round);
 }
 
-export const winOf = ({ betCents, outcome }: GameRound): number => betCents * (outcome?.multiple ?? 0);
+/** Whole cents, because a bet is a multiple of the game's unit bets. */
+export const winOf = ({ betCents, outcome }: GameRound): number => (outcome === null ? 0 : (betCents * outcome.won) / outcome.units);
 
 function playForPractice(game: Game, table: Table, round: GameRound): Played {
   const has = table.playCents ?? 0;

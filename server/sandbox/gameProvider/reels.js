@@ -1,65 +1,89 @@
-import { face, faceNames, isStill, shape } from './draw.js';
+import { isStill, shape } from './draw.js';
+import { picture } from './symbolArt.js';
 
-const [WIDTH, HEIGHT, SIZE] = [104, 132, 84];
-/** Number of faces that pass before a reel stops. */
-const PASSING = 16;
-const FIRST_MS = 900;
-const EACH_MS = 280;
+/** Symbols of one loop, and those that pass before a reel stops. */
+const [LOOP, PASSING] = [12, 6];
+const [LOOP_MS, STOP_MS, EACH_MS, LEAST_MS] = [420, 420, 150, 350];
 
-const at = (x, y) => ({ transform: `translate(${x} ${y}) scale(${SIZE / 100})` });
-/** Random face for the animation; nothing is paid by it. */
-const anyFace = () => faceNames[Math.floor(Math.random() * faceNames.length)];
+export const waitFor = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function reels(stage) {
-  const strips = [0, 1, 2].map(() => shape('g', {}));
-  const left = (at) => 16 + at * (WIDTH + 8);
-  const svg = shape(
-    'svg',
-    { viewBox: '0 0 360 164', role: 'img', 'aria-label': 'Three reels' },
-    shape(
-      'defs',
-      {},
-      ...strips.map((_strip, at) =>
-        shape('clipPath', { id: `window${at}` }, shape('rect', { x: left(at), y: 16, width: WIDTH, height: HEIGHT, rx: 10 })),
-      ),
-    ),
-    shape('rect', { class: 'case', x: 0, y: 0, width: 360, height: 164, rx: 20 }),
-    ...strips.flatMap((strip, at) => [
-      shape('rect', { class: 'window', x: left(at), y: 16, width: WIDTH, height: HEIGHT, rx: 10 }),
-      shape('g', { 'clip-path': `url(#window${at})` }, strip),
-    ]),
-    shape('path', { class: 'payline', d: 'M4 82H14M346 82H356', fill: 'none' }),
-  );
-  stage.replaceChildren(svg);
-  const put = (strip, column, names) =>
-    strip.replaceChildren(
-      ...names.map((name, row) => face(name, at(left(column) + (WIDTH - SIZE) / 2, 16 + (HEIGHT - SIZE) / 2 - row * HEIGHT))),
-    );
-  let shown = ['seven', 'gem', 'star'];
-  shown.forEach((name, column) => put(strips[column], column, [name]));
+function divOf(className, ...children) {
+  const element = document.createElement('div');
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Sets the symbol of a cell. The drawing is only referred to, so that nothing is built while reels turn. */
+export const setSymbol = (cell, id) => cell.querySelector('use').setAttribute('href', `#symbol-${id}`);
+
+/** Draws the reels of a title. The top cells of a column are its window; columns move by transform alone. */
+export function createReels({ reels: strips, rows, symbols }) {
+  const nameOf = new Map(symbols.map(({ id, name }) => [id, name]));
+  const cellsOf = (strip) => Array.from({ length: LOOP + rows }, (_, at) => divOf('cell', picture(strip[at % strip.length])));
+  const cells = strips.map(cellsOf);
+  const columns = cells.map((own) => divOf('column', ...own));
+  const overlay = shape('svg', { class: 'overlay', viewBox: `0 0 ${strips.length} ${rows}`, 'aria-hidden': 'true' });
+  const element = divOf('reels', ...columns.map((column) => divOf('reel', column)), overlay);
+  element.setAttribute('role', 'img');
+  const put = (reel, from, ids) => [...ids].forEach((id, at) => setSymbol(cells[reel][from + at], id));
+  const farBy = (count) => `translateY(${(-100 * count) / (LOOP + rows)}%)`;
+  let shown = strips.map((strip) => strip.slice(0, rows));
+  let startedAt = 0;
+
+  const clear = () => {
+    overlay.replaceChildren();
+    delete element.dataset.wins;
+    for (const worth of element.querySelectorAll('.worth')) worth.remove();
+    for (const cell of element.querySelectorAll('.hit')) cell.className = 'cell';
+  };
+  const stand = (column) => {
+    for (const motion of column.getAnimations()) motion.cancel();
+  };
+  const show = (window) => {
+    columns.forEach(stand);
+    clear();
+    shown = [...window];
+    shown.forEach((ids, reel) => put(reel, 0, ids));
+    const spoken = shown.map((column, reel) => `reel ${reel + 1}: ${[...column].map((id) => nameOf.get(id)).join(', ')}`);
+    element.setAttribute('aria-label', `Reels show ${spoken.join('; ')}`);
+  };
+  show(shown);
+
   return {
-    label: 'Spin',
-    about: 'Three reels are spun for each bet. What they show when they stand is paid by the table, once, by the highest line that fits.',
-    show: ({ faces }) => {
-      shown = [...faces];
-      shown.forEach((name, column) => put(strips[column], column, [name]));
-      svg.setAttribute('aria-label', `Reels: ${faces.join(', ')}`);
+    element,
+    overlay,
+    show,
+    clear,
+    shown: () => shown,
+    cellAt: ([reel, row]) => cells[reel][row],
+    /** Sets the reels in motion until they are stopped. */
+    start() {
+      clear();
+      startedAt = performance.now();
+      if (isStill()) return;
+      columns.forEach((column, reel) => {
+        put(reel, LOOP, shown[reel]);
+        column.animate([{ transform: farBy(LOOP) }, { transform: 'translateY(0)' }], { duration: LOOP_MS, iterations: Infinity });
+      });
     },
-    async play({ faces }) {
-      const before = shown;
-      if (!isStill())
+    /** Stops the reels from left to right. `isQuick` shortens it. */
+    async stop(window, isQuick = false) {
+      if (!isStill()) {
+        const pause = isQuick ? 60 : EACH_MS;
+        await waitFor(Math.max(0, (isQuick ? 200 : LEAST_MS) - (performance.now() - startedAt)));
         await Promise.all(
-          strips.map((strip, column) => {
-            put(strip, column, [before[column], ...Array.from({ length: PASSING }, anyFace), faces[column]]);
-            return strip.animate([{ transform: 'translateY(0)' }, { transform: `translateY(${(PASSING + 1) * HEIGHT}px)` }], {
-              duration: FIRST_MS + column * EACH_MS,
-              easing: 'cubic-bezier(0.2, 0.6, 0.2, 1)',
-              fill: 'forwards',
-            }).finished;
+          columns.map(async (column, reel) => {
+            await waitFor(reel * pause);
+            put(reel, 0, window[reel]);
+            stand(column);
+            const easing = 'cubic-bezier(0.2, 0.8, 0.3, 1.08)';
+            const duration = isQuick ? 260 : STOP_MS;
+            await column.animate([{ transform: farBy(PASSING) }, { transform: 'translateY(0)' }], { duration, easing }).finished;
           }),
         );
-      for (const strip of strips) for (const motion of strip.getAnimations()) motion.cancel();
-      this.show({ faces });
+      }
+      show(window);
     },
   };
 }

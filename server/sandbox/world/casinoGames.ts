@@ -1,5 +1,8 @@
 import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
+import { inBasisPoints } from '../gameProvider/slots/returns.ts';
+import { leastCentsOf, mostCentsOf } from '../gameProvider/slots/title.ts';
+import { returnOf, titleOf } from '../gameProvider/slots/titles.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
 /** Lines of title|theme. Keep their number and order, because stored games are updated by position. Themes must exist in the client. */
@@ -91,6 +94,19 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
     .map((listed, ordinal) => gameRow(seed, listed, ordinal));
 }
 
+type Random = () => number;
+type Paid = Pick<NewRow<'casino_games'>, 'max_bet' | 'min_bet' | 'return_to_player'>;
+
+/** Returns bounds and return of a game. Those of a slot follow from its title's file; other seeded numbers stay the same. */
+function paidBy({ category, title }: Pick<Listed, 'category' | 'title'>, { minBet, random }: { minBet: bigint; random: Random }): Paid {
+  const maxBet = minBet * pick(random, [200n, 500n, 1000n]);
+  const drawn = category === 'wheels' ? between(random, 9700, 9950) : between(random, 9310, 9680);
+  if (category !== 'slots') return { min_bet: minBet, max_bet: maxBet, return_to_player: drawn };
+  const [slot, returns] = [titleOf(slugify(title)), returnOf(slugify(title))];
+  if (slot === null || returns === null) throw new Error(`The slot ${title} has no file and no look`);
+  return { min_bet: BigInt(leastCentsOf(slot)), max_bet: BigInt(mostCentsOf(slot)), return_to_player: inBasisPoints(returns.total) };
+}
+
 type Listed = { readonly category: string; readonly title: string; readonly theme: string };
 
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
@@ -115,9 +131,7 @@ function gameRow(seed: number, { category, title, theme }: Listed, ordinal: numb
     exclusive: random() < 0.15,
     new_badge: random() < 0.2,
     demo_available: provider !== NO_PRACTICE,
-    min_bet: minBet,
-    max_bet: minBet * pick(random, [200n, 500n, 1000n]),
-    return_to_player: category === 'wheels' ? between(random, 9700, 9950) : between(random, 9310, 9680),
+    ...paidBy({ category, title }, { minBet, random }),
     art_seed: between(random, 1, 2_000_000_000),
     art_theme: theme,
     ordinal,

@@ -266,7 +266,7 @@ describe('practice', () => {
     expect([errors, sessionId]).toEqual([[], null]);
     await sandbox(server(), 'game', { nextMultiple: 8 });
     const played = await press(launchUrl ?? '', 200);
-    expect(played.json).toMatchObject({ state: 'OVER', winCents: 1_600, balanceCents: 101_400, description: 'Three bells' });
+    expect(played.json).toMatchObject({ state: 'OVER', winCents: 1_600, balanceCents: 101_400, description: 'Goblet × 4 and 4 more' });
     expect(await countOf()).toBe(before);
   });
 
@@ -306,7 +306,7 @@ describe('the page of a game', () => {
       hostOrigin: server().origin,
       isPractice: false,
       balanceCents: 100_000,
-      kind: 'reels',
+      kind: 'slot',
       unseen: null,
     });
   });

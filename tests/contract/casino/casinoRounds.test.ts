@@ -44,12 +44,15 @@ describe('checklist 26: a round that was interrupted', () => {
     await close(player, sessionId);
     await resolveLater(server(), 20);
     await resolveLater(server(), 40);
-    expect(await roundOf(server(), player.playerId)).toMatchObject({ state: 'SETTLED', won: '4000', description: 'Three bells' });
+    expect(await roundOf(server(), player.playerId)).toMatchObject({ state: 'SETTLED', won: '4000', description: 'Goblet × 4 and 4 more' });
     expect(await cashOf(player)).toBe(103_500n);
     await sandbox(server(), 'game', {});
     const again = await launch(player);
     const state = await onGamePage(again.launchUrl ?? '', 'state');
-    expect(state.json).toMatchObject({ balanceCents: 103_500, unseen: { state: 'OVER', winCents: 4_000, description: 'Three bells' } });
+    expect(state.json).toMatchObject({
+      balanceCents: 103_500,
+      unseen: { state: 'OVER', winCents: 4_000, description: 'Goblet × 4 and 4 more' },
+    });
     await onGamePage(again.launchUrl ?? '', 'seen', {});
     expect((await onGamePage(again.launchUrl ?? '', 'state')).json).toMatchObject({ unseen: null });
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);

@@ -1,0 +1,80 @@
+/** One letter of a strip and what it is. `art` is a drawing of the game's page. */
+export type SymbolFace = {
+  readonly id: string;
+  readonly art: string;
+  readonly name: string;
+  readonly role?: 'coin' | 'scatter' | 'wild';
+};
+/** Free rounds, by the number of scatters in the window. Pays are in unit bets. */
+export type FreeRounds = {
+  readonly symbol: string;
+  readonly rounds: Readonly<Record<string, number>>;
+  readonly pays: Readonly<Record<string, number>>;
+  readonly multiplier: number;
+  /** Most free rounds that one wager plays. */
+  readonly most: number;
+  readonly reels?: readonly string[];
+};
+/** Coins that stay while empty cells are drawn again. Each hit restores the respins. */
+export type HoldAndRespin = {
+  readonly symbol: string;
+  readonly from: number;
+  readonly respins: number;
+  /** Chance of a coin in an empty cell: numerator and denominator. */
+  readonly chance: readonly [number, number];
+  /** Unit bets of a coin and its weight. */
+  readonly coins: readonly (readonly [units: number, weight: number])[];
+  /** Unit bets paid in addition if every cell holds a coin. */
+  readonly full: number;
+};
+
+type AnyTitle = {
+  readonly id: string;
+  readonly name: string;
+  /** Unit bets of a wager. All pays are in unit bets. */
+  readonly units: number;
+  /** Bounds of a unit bet. */
+  readonly unitCents: { readonly least: number; readonly most: number };
+  readonly rows: number;
+  readonly symbols: readonly SymbolFace[];
+  /** One strip per reel, one letter per stop, top to bottom. */
+  readonly reels: readonly string[];
+  /** Unit bets for one, two, … of a symbol from the left. */
+  readonly pays: Readonly<Record<string, readonly number[]>>;
+  readonly free?: FreeRounds;
+  readonly hold?: HoldAndRespin;
+};
+/** Each line is one row per reel, the top row being 0. */
+export type LinesTitle = AnyTitle & { readonly engine: 'lines'; readonly lines: readonly string[] };
+export type AdjacentTitle = AnyTitle & { readonly engine: 'ways' };
+export type Title = LinesTitle | AdjacentTitle;
+
+/** What the reels show: one text per reel, one letter per row. */
+export type Window = readonly string[];
+export type Cell = readonly [reel: number, row: number];
+export type Win = {
+  readonly symbol: string;
+  readonly count: number;
+  /** Number of the line, from 1. Null if the win is not on a line. */
+  readonly line: number | null;
+  readonly ways: number;
+  readonly cells: readonly Cell[];
+  readonly units: number;
+};
+export type Turn = { readonly window: Window; readonly wins: readonly Win[]; readonly units: number };
+
+export const wildOf = ({ symbols }: Title): string | null => symbols.find(({ role }) => role === 'wild')?.id ?? null;
+
+export const leastCentsOf = ({ units, unitCents }: Title): number => units * unitCents.least;
+export const mostCentsOf = ({ units, unitCents }: Title): number => units * unitCents.most;
+
+export function windowAt(reels: readonly string[], rows: number, stops: readonly number[]): Window {
+  return reels.map((strip, reel) => {
+    const stop = stops[reel] ?? 0;
+    return Array.from({ length: rows }, (_, row) => strip.charAt((stop + row) % strip.length)).join('');
+  });
+}
+
+export function cellsWith(window: Window, isWanted: (symbol: string) => boolean): readonly Cell[] {
+  return window.flatMap((column, reel) => [...column].flatMap((symbol, row): readonly Cell[] => (isWanted(symbol) ? [[reel, row]] : [])));
+}
