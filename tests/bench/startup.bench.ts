@@ -9,7 +9,7 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Share of a constant query's rate that the real query must reach. */
+/** Minimum rate, as a share of a constant query's rate. */
 const LIMIT = 0.6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
