@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // // Makes room for the arrow. Browsers ignore so small a layout shift.
+        // Makes room for the arrow. Browsers ignore so small a layout shift.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -175,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // // A new element replaces the dash by the first price, so that browsers count no layout shift.
+        // A new element replaces the dash by the first price, so that browsers count no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

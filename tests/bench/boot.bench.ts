@@ -12,7 +12,7 @@ const SECOND_START_LIMIT_S = 10;
 /** Clones the committed tree, installs, starts and waits for the first page, then starts again. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-boot-'));
-  // // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const clone = path.join(folder, 'clone');
   try {

@@ -33,7 +33,7 @@ export async function run(): Promise<BenchRow[]> {
   const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
-    // // Alternates, so that a busy moment of the machine affects all of them.
+    // Alternates, so that a busy moment of the machine affects all of them.
     for (let round = 0; round < 2; round += 1) {
       rows.raw.push(...(await measured(clients, await rawLane())));
       rows.shared.push(...(await measured(clients, await ourLane(QUERY))));

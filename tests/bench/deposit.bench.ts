@@ -30,7 +30,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const taken: Deposit[] = [];
-    // // The first round fills the server's caches and is discarded.
+    // The first round fills the server's caches and is discarded.
     for (let round = 0; round <= ROUNDS; round += 1) taken.push(await withPage(browser, deposit));
     return rowsOf(taken.slice(1));
   } finally {

@@ -36,7 +36,7 @@ export async function run(): Promise<BenchRow[]> {
     const taken = { few: Array.of<number>(), many: Array.of<number>() };
     for (let round = -1; round < ROUNDS; round += 1) {
       const [first, second] = [await withPage(browser, firstPrice(few)), await withPage(browser, firstPrice(many))];
-      // // The first round fills the server's cache and is discarded.
+      // The first round fills the server's cache and is discarded.
       if (round < 0) continue;
       taken.few.push(first);
       taken.many.push(second);

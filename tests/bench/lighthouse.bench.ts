@@ -58,7 +58,7 @@ async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, read
   return audits;
 }
 
-/** Returns the median of the audits with a figure; NaN if too many have none. */
+/** Returns the median of the audits with a figure; NaN if there are none. */
 const medianOf = (audits: readonly Audit[], part: keyof Audit): number =>
   median(audits.map((one) => one[part]).filter((value) => !Number.isNaN(value)));
 const each = (audits: readonly Audit[], part: keyof Audit): string => audits.map((one) => one[part].toFixed(0)).join(', ');

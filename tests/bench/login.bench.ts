@@ -32,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
       return placeBets(server.app.deps, { ...bettor, ip: IP, placementId: newPlacementId(), autoAccept: true, bets });
     };
     const login = { port: server.port, password: PASSWORD, mostSeconds: MOST_SECONDS };
-    // // Warms up password hashing, the clients and placement.
+    // Warms up password hashing, the clients and placement.
     await browsers.run({ ...login, usernames: emails.slice(0, 10), seconds: 1 });
     await betting(place, lasting(2));
     const quiet = await betting(place, lasting(QUIET_SECONDS));

@@ -54,7 +54,7 @@ async function skeletons(browser: Browser): Promise<Taken> {
       for (const path of ['/live', '/promotions', '/my-bets']) taken.ours.push(await skeletonAfterPress(page, path));
     });
     await withPage(browser, async (page) => {
-      // // Never answers, so that the skeleton stays.
+      // Never answers, so that the skeleton stays.
       await page.route('**/graphql**', () => undefined);
       await page.route('**/live', async (route) => {
         const answer = await route.fetch();

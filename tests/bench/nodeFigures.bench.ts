@@ -34,7 +34,7 @@ export async function run(): Promise<BenchRow[]> {
     const logs = pairs.map(([withWatch, without]) => Math.log(withWatch.ms / without.ms));
     const mean = logs.reduce((sum, log) => sum + log, 0) / PAIRS;
     const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (PAIRS - 1) / PAIRS);
-    // // One-sided bound: 95 % of such runs stay below it.
+    // One-sided bound: 95 % of such runs stay below it.
     const bound = Math.exp(mean + 1.671 * spread);
     const more = median(pairs.map(([withWatch, without]) => withWatch.changes - without.changes));
     return [

@@ -34,7 +34,7 @@ export const run = (): Promise<BenchRow[]> =>
   });
 
 async function measure(browser: Browser, url: string): Promise<Sample> {
-  // // Fits all 50 rows of 48 px and their gaps.
+  // Fits all 50 rows of 48 px and their gaps.
   const page = await browser.newPage({ viewport: { width: 1_920, height: 2_700 } });
   try {
     await page.goto(url);
@@ -44,7 +44,7 @@ async function measure(browser: Browser, url: string): Promise<Sample> {
       { timeout: PATIENCE_MS },
     );
     const session = await page.context().newCDPSession(page);
-    // // Processor time excludes other work of the machine.
+    // Processor time excludes other work of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.evaluate(() => globalThis.priceBench.start());
     await page.waitForTimeout(SETTLE_MS);
@@ -95,7 +95,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): BenchRow[] {
-  // // Compares neighboring rounds, so that a slow phase of the machine affects both.
+  // Compares neighboring rounds, so that a slow phase of the machine affects both.
   const ratio = median(store.map(({ cpuMs }, round) => cpuMs / (direct[round]?.cpuMs ?? Number.NaN)));
   const load = (samples: readonly Sample[]): string =>
     `${((median(samples.map(({ cpuMs }) => cpuMs)) / MEASURE_MS) * 100).toFixed(0)} % of a core`;

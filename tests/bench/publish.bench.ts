@@ -110,7 +110,7 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
     await page.goto(origin);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const times: Painted[] = [];
-    // // The first publication is discarded: the page may not listen yet.
+    // The first publication is discarded: the page may not listen yet.
     for (let turn = 0; turn <= PAINTED; turn += 1) {
       const title = `Painted ${turn}`;
       const shown = shows(page, title);

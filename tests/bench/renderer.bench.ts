@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
     await page.goto(url);
     await page.waitForFunction(() => 'lobbyBench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // // Processor time excludes other work of the machine.
+    // Processor time excludes other work of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.collectGarbage');
     const before = await timesOf(session);

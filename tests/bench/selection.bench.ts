@@ -47,7 +47,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
     const count = await pricesOf(page).count();
     const all = Array.from({ length: Math.min(SELECTIONS, count) }, (_, at) => at);
     if (all.length < SELECTIONS) throw new Error(`Only ${count} prices can be pressed`);
-    // // Loads the slip's code, which the first press of a visit requests.
+    // Loads the slip's code, which the first press of a visit requests.
     await pricesOf(page).first().click();
     await page.locator('[aria-label="1 selection"], aside :text("1 selection")').first().waitFor({ state: 'attached' });
     await noteSlip(page);

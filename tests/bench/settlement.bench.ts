@@ -29,7 +29,7 @@ export const run = (): Promise<BenchRow[]> =>
     const second = await open();
     try {
       const resumed = performance.now();
-      // // Advances the clock, so that the settlement counts as abandoned.
+      // Advances the clock, so that the settlement counts as abandoned.
       await resumeSettlements({ db: second.db, ports: testPorts(new Date(NOON.getTime() + 60_000)) });
       const afterCut = performance.now() - resumed;
       return rowsOf({ wasCut, perSecond: BETS / ((beforeCut + afterCut) / 1_000), early, wrong: await wrongs(second.db) });

@@ -125,7 +125,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // // For states that only a reload repairs.
+  // For states that only a reload repairs.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -156,7 +156,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // // The client removes the reward, so that a retry places the bet without it.
+    // The client removes the reward, so that a retry places the bet without it.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },

@@ -127,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // // Explicit for alerts, because accessibility checkers assume it only for the role `dialog`.
+          // Explicit for alerts, because accessibility checkers assume it only for the role `dialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}

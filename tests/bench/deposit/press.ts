@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// // Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
 /** Returns the milliseconds from the press to the vendor's loaded frame. Does not press. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>

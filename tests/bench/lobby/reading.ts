@@ -28,7 +28,7 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// // Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
 /** Counts the page's elements after loading, once the number is stable for half a second. */
 export async function elementsOf(page: Page): Promise<number> {

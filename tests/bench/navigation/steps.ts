@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright';
 export type Held = { readonly heapMb: number; readonly listeners: number; readonly nodes: number };
 
 export async function heldBy(session: CDPSession): Promise<Held> {
-  // // Sweeps repeatedly, because finalizers of the first sweep may free more.
+  // Sweeps repeatedly, because finalizers of the first sweep may free more.
   for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;

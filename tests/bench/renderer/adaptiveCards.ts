@@ -1,7 +1,7 @@
 import { AdaptiveCard } from 'adaptivecards';
 import { contend, type Lobby } from './lobby.ts';
 
-// // Adaptive Cards accept no component, and a change redraws the whole card.
+// Adaptive Cards accept no component, and a change redraws the whole card.
 const cardOf = (lobby: Lobby) => ({
   type: 'AdaptiveCard',
   version: '1.5',

@@ -5,7 +5,7 @@ import { css } from '#src/ui/stitches.ts';
 import { contend, type Lobby, type Shelf } from './lobby.ts';
 import { ShelfBody } from './TileView.tsx';
 
-// // Draws the same elements without a renderer, as if every shelf were known in advance.
+// Draws the same elements without a renderer, as if every shelf were known in advance.
 const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
 const size = { containIntrinsicBlockSize: 'auto 240px' };
 type Look = { readonly className: string; readonly style?: typeof size };

@@ -45,7 +45,7 @@ export const contend = <D>(contender: {
   readonly show: (document: D) => void;
 }): Contender => ({
   documentOf: contender.documentOf,
-  // // The cast is safe, because this contender made the document.
+  // The cast is safe, because this contender made the document.
   mount: (root, document) => contender.mount(root, document as D),
   show: (document) => contender.show(document as D),
 });

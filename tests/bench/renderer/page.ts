@@ -9,7 +9,7 @@ const contenders: Readonly<Record<string, () => Promise<{ readonly contender: Co
 };
 
 declare global {
-  // // Called by the benchmark. Each function resolves when its work is done.
+  // Called by the benchmark. Each function resolves when its work is done.
   var lobbyBench: {
     readonly mount: () => Promise<void>;
     readonly painted: () => Promise<void>;

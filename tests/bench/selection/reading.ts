@@ -9,7 +9,7 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// // Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
 /** Sets marks in the page: at a press on a price, when the slip's new count is painted, and when no card waits for the server. */
 export async function noteSlip(page: Page): Promise<void> {
@@ -24,13 +24,13 @@ export async function noteSlip(page: Page): Promise<void> {
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // // Stores the first count, so that the first press is a change.
+      // Stores the first count, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
         (event) => {
           const isPrice = event.target instanceof Element && event.target.closest(price) !== null;
-          // // Uses the time of the press: its handling may be later.
+          // Uses the time of the press: its handling may be later.
           if (isPrice) performance.mark(pressed, { startTime: event.timeStamp });
         },
         { capture: true },
@@ -83,7 +83,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // // The mark has the time of the press; the thread handles the press in a later task.
+    // The mark has the time of the press; the thread handles the press in a later task.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

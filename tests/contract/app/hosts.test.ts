@@ -192,7 +192,7 @@ describe('probes', () => {
   });
 });
 
-/** Sends these bytes as they are and returns the head of the answer. */
+/** Sends raw bytes and returns the head of the answer. */
 function raw(head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server().port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`));

@@ -56,7 +56,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // // Keeps the order of the edit that reordered. Nodes added by the other edit follow their predecessor.
+  // Keeps the order of the edit that reordered. Nodes added by the other edit follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -82,7 +82,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // // No recursion, because a hostile document may be arbitrarily deep.
+  // No recursion, because a hostile document may be arbitrarily deep.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));
