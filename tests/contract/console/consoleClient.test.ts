@@ -11,7 +11,6 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Sends requests and keeps the cookie, as a browser does. */
 function browser(): Send {
   let cookie = '';
   return async ({ path, body, csrfToken }) => {
@@ -90,7 +89,7 @@ describe('the console’s client with the real server', () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'promotions', 'from-the-console', 'US-NJ');
     const diff = await approver.run('diffDraft', { draftId: draft.id });
-    // Nothing was published for exactly this place, so every node is new.
+    // No document is published for exactly this place, so every node is new.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);
