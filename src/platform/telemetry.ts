@@ -103,7 +103,7 @@ export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
 export const onNodeReport = telemetry.onNodeReport;
-/** Starts sending; before this call nothing is sent. */
+/** Starts sending. Batches that become due before this call are dropped. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Colors of the default theme, which a brand's theme overrides. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',

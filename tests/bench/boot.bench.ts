@@ -67,7 +67,6 @@ async function startUntilFirstPage(clone: string, folder: string): Promise<{ sec
   }
 }
 
-/** Resolves when the home page answers; rejects if the server ends before. */
 async function firstPage(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {

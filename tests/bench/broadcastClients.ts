@@ -60,7 +60,6 @@ function received(text: string): void {
   report({ kind: 'latencies', ms: latencies });
 }
 
-/** Resolves once the socket receives broadcasts: at once, or after the first state of its subscription. */
 function open(url: string, subscribe: string | null): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, subscribe === null ? [] : 'graphql-transport-ws', { perMessageDeflate: false });

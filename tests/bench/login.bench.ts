@@ -115,7 +115,6 @@ async function fill({ app }: TestServer) {
   return { bettors, emails: names.map((name) => `${name}@linemaker.test`), leg: await legOf(db, row.id) };
 }
 
-/** Places a bet every 50 ms until `isOver`, then waits for pending bets. */
 async function betting(place: (turn: number) => Promise<PlacementDecision>, isOver: (turns: number) => boolean) {
   const latenciesMs: number[] = [];
   let refused = 0;

@@ -90,7 +90,6 @@ async function bareCommits(db: Kysely<Schema>, perSecond: number): Promise<Measu
   return measure(EACH, insert, (AT_ONCE / perSecond) * 1000);
 }
 
-/** Runs `AT_ONCE` workers, `turns` times each, at most once per `everyMs`. */
 async function measure(turns: number, work: (worker: number, turn: number) => Promise<void>, everyMs = 0): Promise<Measured> {
   const latenciesMs: number[] = [];
   const started = performance.now();

@@ -65,7 +65,6 @@ function rowsOf(heard: readonly number[], painted: readonly Painted[], { answers
 
 type Publish = (title: string) => Promise<void>;
 
-/** Publishes the home page with a new heading for the featured games. */
 function publisher({ publishing }: AppDeps): Publish {
   const home = authored.find(({ document }) => document.surface === 'home')?.document;
   const featured = home?.nodes[SHELF];

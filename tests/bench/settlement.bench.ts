@@ -62,7 +62,6 @@ const settled = async (db: Kysely<Schema>): Promise<number> => {
   return Number(rows[0]?.n ?? 0);
 };
 
-/** Counts bets that are open, settled more or less than once, or paid wrongly. */
 async function wrongs(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ n: string }>`
     SELECT count(*) AS n FROM (

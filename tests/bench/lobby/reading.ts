@@ -45,7 +45,6 @@ export async function elementsOf(page: Page): Promise<number> {
   }
 }
 
-/** Scrolls to the end in steps of most of a screen. */
 export async function scrollToEnd(page: Page): Promise<void> {
   for (let isAtEnd = false; !isAtEnd;)
     isAtEnd = await page.evaluate(

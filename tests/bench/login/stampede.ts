@@ -47,7 +47,6 @@ async function everybody({ port, usernames, password, seconds, mostSeconds }: St
   return { latenciesMs, failed };
 }
 
-/** Logs in. Retries if the server answers to try again later. */
 async function logsIn(port: number, body: URLSearchParams, until: number): Promise<boolean> {
   while (performance.now() < until) {
     const signal = AbortSignal.timeout(CALL_MS);

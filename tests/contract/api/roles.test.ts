@@ -35,7 +35,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   Time: '"2026-11-21T12:00:00.000Z"',
 };
 
-/** Returns the smallest value of the type that the schema accepts. */
 function least(type: GraphQLInputType): string {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return '[]';

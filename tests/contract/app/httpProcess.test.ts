@@ -88,7 +88,6 @@ function start(env: Record<string, string>): Server {
   return server;
 }
 
-/** Resolves once the server has printed its addresses. */
 async function ready(server: Server): Promise<void> {
   while (!server.output().includes('Linemaker is ready.')) {
     await Promise.race([

@@ -40,7 +40,6 @@ const BUILD = `query ($eventId: ID!, $ids: [ID!]!) { betBuilder(eventId: $eventI
 const build = async (eventId: string, ids: readonly string[]) =>
   (await graphql<{ betBuilder: Built | null }>(server(), BUILD, { eventId, ids })).data.betBuilder;
 
-/** Builds a game's picks as a client sends them, at the shown price. */
 const gameOf = (eventId: string, { odds, picks }: Built) => ({
   eventId,
   oddsNumerator: odds?.numeratorLong ?? '1',

@@ -70,7 +70,6 @@ async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet):
   return { kind: reward, id: await token };
 }
 
-/** Returns the terms and the price that the slip shows for the teaser. */
 function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: ReadonlySet<string>) {
   const sports = legs.map(({ selectionId }) => (basketball.has(selectionId.split(':')[0] ?? '') ? 'basketball' : 'football'));
   const terms = teaserTermsOf(DEFAULT_TEASERS, sports, teaserPoints, legs.length);

@@ -51,7 +51,6 @@ const me = ({ client }: Opened) => {
 };
 const place = (surface: string, region = '*') => ({ surface, brand: '*', region, environment: 'live' }) as const;
 
-/** Creates a draft with one more shelf, written by `writer`. */
 async function written(writer: Opened, surface: string, id: string, region = '*') {
   const begun = await writer.run('createDraft', { ...place(surface, region), title: `A change of ${surface}` });
   return writer.run('saveDraft', {

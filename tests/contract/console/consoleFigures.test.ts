@@ -36,7 +36,6 @@ it('what 25 visits saw and pressed is shown to an editor, and what fewer than 20
     ];
     const session = await visit();
     expect((await report(session, at, { nodes })).status).toBe(204);
-    // The repeated batch changes no counts.
     expect((await report(session, at, { nodes })).status).toBe(204);
   }
   const shown = await figures();

@@ -32,7 +32,6 @@ const team = async (): Promise<Team> => ({
   compliance: await OperatorClient.as(server(), 'compliance'),
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
-/** Runs the server's release job at `now`. */
 const clockAt = (now: Date): Promise<number> => {
   const { deps } = server().app;
   return advanceReleases({ ...deps, ports: { ...deps.ports, now: () => now } });

@@ -48,7 +48,6 @@ const refusalOf = async (promise: Promise<unknown>) => {
 const CREATE =
   'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label favorites { fullName } } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly object[] };
-/** Opens sockets like a page of the brand. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address, protocols, { headers: { host: HOST } });

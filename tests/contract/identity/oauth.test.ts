@@ -262,7 +262,6 @@ describe('a logout', () => {
   });
 });
 
-/** Requests `/oauth/authorize` like a page of ours with these cookies. */
 async function codeFor(cookie: string) {
   const verifier = oauth.generateRandomCodeVerifier();
   const query = new URLSearchParams({

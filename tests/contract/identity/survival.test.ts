@@ -191,7 +191,6 @@ describe('survives: linking an account', () => {
     const { accountLinkBegin: nonce } = (await run(tokens, 'mutation { accountLinkBegin }')) as { readonly accountLinkBegin: string };
     return { nonce, back: await new PartnerBrowser(partner.at).signIn('fan-1', await partnerRequest(PARTNER_CLIENT, { nonce })) };
   };
-  /** Gets the partner's token, like the page to which the player returns. */
   async function idTokenOf({ nonce, back }: Attempt): Promise<string> {
     const found = await openid.discovery(new URL(partner.issuer), PARTNER_CLIENT, undefined, openid.None(), {
       [openid.customFetch]: fetchOnThisMachine,

@@ -13,7 +13,6 @@ const AMOUNT = { amountCents: '20000' };
 type Line = { readonly node: { readonly label?: string; readonly value?: string } | null };
 const RECEIPT =
   'query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { node { ... on DefaultReceiptLine { label value } } } } } }';
-/** Returns the failure's reason and the amount added to the wallet. */
 async function receiptOf(player: PlayerClient, id: string) {
   const { paymentTransaction } = await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id });
   return ['Reason', 'Added'].map((label) => paymentTransaction.receipt.lines.find(({ node }) => node?.label === label)?.node?.value);
