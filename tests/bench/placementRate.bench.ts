@@ -23,8 +23,8 @@ const MOST_OVER_BARE = 5;
 type Rate = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
 /**
- * Places two hundred bets a second, in turns with: bare commits; a market of two outcomes instead of five hundred; other markets with and without load
- * on that market.
+ * Places two hundred bets a second and compares in turns: bets with bare commits, a market of five hundred outcomes with one of two, and other markets
+ * with and without load on the large market.
  */
 export const run = (): Promise<BenchRow[]> =>
   onGround('rate', async ({ db }) => {

@@ -3,6 +3,7 @@ import type { Price } from '../money/odds.ts';
 import type { Payoff } from '../money/payoff.ts';
 import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
+/** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
   /** Increase of the profit in per cent: 50 pays one and a half times the profit. */
   readonly percent: number;
@@ -25,7 +26,7 @@ export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
 export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
-/** Returns the exact price. If the stake is zero, all of it counts as boosted. */
+/** Returns the exact price. Without `stake`, the boost applies to the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   const percent = BigInt(boost.percent);
   if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);

@@ -16,6 +16,7 @@ export const NOT_ANSWERED = t`We do not know if your deposit went through. Try t
 export type FormProblems = {
   readonly amount: string | null;
   readonly general: string | null;
+  /** True if the problem is also shown as a toast (product §8). */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { sandbox, type SandboxEvent } from '../../e2e/support/sandbox.ts';
 import { siteOf } from '../../e2e/support/site.ts';
 
-/** Games in the slip, and picks per game: the maximum of a round robin and the maximum of a slip. */
+/** Games per slip, the maximum of a round robin, and picks per game, which together make the maximum of a slip. */
 export const GAMES = 10;
 const PICKS = 4;
 

@@ -28,7 +28,7 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-/** Ends the fault and waits for the register, which the server queries one at a time during an outage. */
+/** Ends the fault and waits until the server finds the register reachable. */
 const comesBack = async (): Promise<void> => {
   await fault('none');
   await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);
