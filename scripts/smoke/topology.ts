@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, openCluster } from '#server/platform/store/cluster.ts';
-import { createStops, type Stops } from '#server/platform/stops.ts';
+import type { Stops } from '#server/platform/stops.ts';
 import { freePort } from '#tests/support/port.ts';
 import { startRedis } from '#tests/support/redis.ts';
 import { builtServer } from '../build/builtServer.ts';

@@ -1,4 +1,3 @@
-/** Checks a stored value, because another build or player may have written it. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };

@@ -3,7 +3,7 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: { readonly c
 
 let policy: Policy | null = null;
 
-/** True for secure or local URLs; the CSP limits origins further. */
+/** True for `https` URLs and for `http` on this machine. The CSP limits origins further. */
 const isScriptUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));

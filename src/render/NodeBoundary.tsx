@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { readonly hasFailed: boolean };
 
-/** Keeps a node's failure from other nodes. A new frame or new data makes it retry. */
+/** Contains the failure of a node. A new frame or new data makes the node retry. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 

@@ -6,7 +6,6 @@ import { MAX_NODES } from './tree.ts';
 
 beforeEach(() => {
   draws.clear();
-  // React logs every caught error; these are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop, because React checks all readers of a context on every pass. */
+  /** A prop instead of a context, because React checks all readers of a context on every pass. */
   readonly drawing: Drawing;
 };
 

@@ -5,7 +5,7 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes the dialog, which then does not count as seen. */
+  /** Closes the dialog without recording it as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
   /** Component that draws a failed node elsewhere; null draws it in place. */

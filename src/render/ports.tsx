@@ -34,7 +34,7 @@ export type RenderPorts = {
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Returns the pause in typing before a search; null before startup has loaded. */
+  /** Returns the delay between typing and search; null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly askDialogs: () => void;
@@ -53,7 +53,6 @@ const unwired: RenderPorts = {
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
-  // Refuses every requirement by default.
   meet: () => Promise.resolve(false),
   locate: () => Promise.resolve(false),
   attempts: createAttempts(),

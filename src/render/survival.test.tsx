@@ -9,7 +9,6 @@ import { RenderScope, useScopeBlocked } from './scope.tsx';
 import { Slots } from './Slots.tsx';
 import type { Frame, KindView } from './types.ts';
 
-/** What each view does with a faulty node. */
 const ILLNESSES = ['throws', 'throws-late', 'never-resolves', 'loops-in-render', 'loops-in-layout'] as const;
 type Illness = (typeof ILLNESSES)[number];
 type Sick = { readonly __typename: 'Sick'; readonly illness: Illness | null };
@@ -96,7 +95,6 @@ const isPressed = (name: string): string | null => {
   return button.textContent;
 };
 
-// React logs every caught error; these are expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe.each(ILLNESSES)('a view that %s', (illness) => {

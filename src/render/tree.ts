@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AnyFrame, FailureReason } from './types.ts';
 
-/** `fault` is the reason why a node with an inconsistent place is not rendered. */
+/** `fault` is the reason why a misplaced node is not rendered. */
 export type Placed = {
   readonly key: string;
   readonly frame: AnyFrame;
@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Replaces changed frames in a tree; null if a node was added, removed or moved. */
+/** Replaces changed frames in a tree. Returns null if a node was added, removed or moved. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);
@@ -108,7 +108,7 @@ export const isTop = ({ parent }: AnyFrame): boolean => parent === null || paren
 const shapeFault = (frame: AnyFrame, byId: ReadonlyMap<string, AnyFrame>, depths: Map<string, Depth>): FailureReason | null =>
   isTop(frame) ? null : faultOf(depthOf(frame, byId, depths));
 
-/** Places a node in its region. Misplaced nodes go to the top level, so that they are reported. */
+/** Places a node in its region. Moves misplaced nodes to the top level, where they are reported. */
 function place(regions: Map<string | null, Map<string, Placed[]>>, placed: Placed): void {
   const { frame, fault } = placed;
   const isPlaced = fault === null || fault === 'over-limit';

@@ -53,7 +53,7 @@ export type ShelfView = ComponentType<ShelfProps>;
 
 export type Frames<N> = {
   readonly revision: string;
-  /** Number of shelves shown before the player's layout arrives; null for all. */
+  /** Number of shelves shown before the player's layout arrives; null shows all. */
   readonly common?: number | null;
   readonly slots: readonly Frame<N>[];
 };

@@ -1,7 +1,6 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Thrown if the cache lacks fields of a node. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }

@@ -7,9 +7,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Complete name for screen readers: "Jets +3.5, minus 110, spread". */
+  /** Complete name for screen readers, like "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome above the price; null shows the price alone. */
+  /** Line or outcome above the price; null shows only the price. */
   readonly points: string | null;
   readonly price: string | null;
   /** Direction of a price move; the caller resets it after 2,000 ms (product §9). */
@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow, but too little for browsers to count it as a layout shift.
+        // Makes room for the arrow. Browsers ignore so small a layout shift.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },
@@ -175,7 +175,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // The first price replaces the dash as a new element, so that browsers count no layout shift.
+        // A new element replaces the dash by the first price, so that browsers count no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

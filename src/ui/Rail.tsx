@@ -119,7 +119,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True if no item can take the focus. The track then takes it, so that keys can scroll. */
+  /** True if no item is focusable. The track is then focusable, so that keys can scroll it. */
   readonly isStill: boolean;
 };
 

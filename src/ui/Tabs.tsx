@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // The Tab key reaches exactly one tab, even if none or a disabled one is chosen.
+  // The Tab key reaches one enabled tab, even if no tab or a disabled one is chosen.
   const enabled = tabs.filter((tab) => tab.disabled !== true);
   const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (

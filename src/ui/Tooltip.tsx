@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Appears below its positioned parent. Only the button inside takes clicks. */
+/** Appears below its positioned parent and lets clicks through, except on the button inside. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',

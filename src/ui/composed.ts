@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// In builds, this file replaces stitches.ts, because style sheets are already extracted.
+// Builds use this file instead of stitches.ts, because the style sheets are already extracted.
 
 type Match = Readonly<Record<string, string>>;
 export type Part = readonly [

@@ -23,7 +23,6 @@ import { softLazy } from './softLazy.ts';
 
 const markup = (element: React.ReactElement): string => {
   const { container, unmount } = render(element);
-  // Gradient ids differ between drawings.
   const text = container.innerHTML.replaceAll(/_r_\w+_/g, '');
   unmount();
   return text;

@@ -1,4 +1,4 @@
-/** Style sheets that failed to load. The bundler requests each once and reports only the first. */
+/** Style sheets that failed to load: the bundler reports only the first failure. */
 const lost = new Set<string>();
 
 /** Records style sheets that fail to load. Must start before any code is loaded. */
@@ -10,7 +10,7 @@ export function watchLostSheets(): void {
   document.addEventListener('error', note, true);
 }
 
-/** Loads failed style sheets again. Rejects if one fails again; it then stays recorded. */
+/** Loads failed style sheets again. Rejects if a sheet fails again; that sheet stays recorded. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

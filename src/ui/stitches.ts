@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Colors of the default theme, which a brand's theme overrides. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -108,7 +107,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // An option without type, which keeps rules in memory for the build.
+  // Option missing from the types: keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

@@ -25,7 +25,7 @@ const AMERICAN: Readonly<Record<Form, (wall: Date) => string>> = {
 
 const made = new Map<Form, Intl.DateTimeFormat>();
 
-/** Formats `wall`, which has New York's wall clock in UTC fields. Throws a `RangeError` if invalid. */
+/** Formats `wall`, whose UTC fields hold New York's wall clock. Throws a `RangeError` if invalid. */
 function format(form: Form, wall: Date): string {
   if (Number.isNaN(wall.getTime())) throw new RangeError('Invalid time');
   if (LOCALE.startsWith('en')) return AMERICAN[form](wall);
@@ -37,7 +37,7 @@ function format(form: Form, wall: Date): string {
 /** Formats as `7:30 PM ET` (product §9: `h:mm A`). */
 export const formatClock = (instant: Date): string => t`${format('clock', easternClock(instant))} ET`;
 
-/** Formats as `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, `Sun 4:05 PM ET` within six days, else `Dec 3, 8:15 PM ET`. */
+/** Formats as `Today 7:30 PM ET`, `Tomorrow 1:00 PM ET`, within six days `Sun 4:05 PM ET`, else `Dec 3, 8:15 PM ET`. */
 export function formatStartTime(instant: Date, { now }: { readonly now: Date }): string {
   const wall = easternClock(instant);
   const days = dayNumber(wall) - dayNumber(easternClock(now));

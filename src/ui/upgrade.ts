@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better version of a simple part, used once its code is loaded. */
+/** Better version of a simple part, used once the better code is loaded. */
 export type Upgrade<T> = {
   /** Returns the better part; null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;

@@ -12,7 +12,7 @@ import { ensureChromium } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 
-/** Builds the page `tests/bench/<folder>` as it would ship, serves it on loopback and opens a browser; removes everything afterwards. */
+/** Builds `tests/bench/<folder>` for production, serves it on loopback and opens a browser. Removes everything afterwards. */
 export async function withBenchPage<T>(folder: string, measure: (browser: Browser, address: string) => Promise<T>): Promise<T> {
   const outDir = mkdtempSync(path.join(tmpdir(), `linemaker-${folder}-`));
   let browser: Browser | null = null;
@@ -50,7 +50,7 @@ function serve(folder: string): Promise<Server> {
     const name = new URL(request.url ?? '/', 'http://x').pathname;
     const file = path.join(folder, name === '/' ? 'index.html' : path.normalize(name));
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    // Served compressed, like the pages it is compared with.
+    // Compressed, like the pages it is compared with.
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.setHeader('content-encoding', 'br').end(packed(file));
   });

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4990;
-/** Seconds from a clean clone with a warm package cache on two cores, and of a second start on the data of the first. */
+/** Limits on two cores: start from a clean clone with a warm package cache, and a second start on the same data. */
 const FIRST_PAGE_LIMIT_S = 120;
 const SECOND_START_LIMIT_S = 10;
 
-/** Clones the committed tree, installs, starts and waits for the first page; then stops and starts again. */
+/** Clones the committed tree, installs, starts and waits for the first page, then starts again. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-boot-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const clone = path.join(folder, 'clone');
   try {
@@ -67,7 +67,6 @@ async function startUntilFirstPage(clone: string, folder: string): Promise<{ sec
   }
 }
 
-/** Resolves when the home page answers; rejects if the server ends before. */
 async function firstPage(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {

@@ -18,7 +18,7 @@ const LIMIT = 3;
 const EVENT = 'nfl-2026-11-22-jets-at-bills';
 const SELECTIONS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
 const QUERY = `subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) ${SELECTIONS} }`;
-/** The same query in a form that the server does not recognize and executes for every subscriber. */
+/** The query in a form that the server cannot share, so that it executes once per subscriber. */
 const EXECUTED = QUERY.replace('status points', 'status points @include(if: true)');
 
 type Lane = {
@@ -28,12 +28,12 @@ type Lane = {
   readonly close: () => Promise<void>;
 };
 
-/** Sends one frame to 2,000 sockets: ours, a bare `ws` broadcast, and one execution each, all in this run over loopback. */
+/** Compares three ways to send a frame to 2,000 sockets over loopback: ours, a bare `ws` broadcast, and one execution per socket. */
 export async function run(): Promise<BenchRow[]> {
   const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
-    // Measures in turns, so that a busy moment of the machine does not hit one of them alone.
+    // Alternates, so that a busy moment of the machine affects all of them.
     for (let round = 0; round < 2; round += 1) {
       rows.raw.push(...(await measured(clients, await rawLane())));
       rows.shared.push(...(await measured(clients, await ourLane(QUERY))));
@@ -79,7 +79,6 @@ async function measured(clients: ChildProcess, lane: Lane): Promise<readonly num
   return latencies;
 }
 
-/** Builds a message of 28 selections, as an NFL event has. */
 function messageOf(version: number): EventPrices {
   const stamp = `${STAMP}${process.hrtime.bigint().toString().padStart(20, '0')}`;
   const selections = Array.from({ length: 28 }, (_, index) => ({
@@ -162,7 +161,7 @@ const schema = buildSchema(`
   type SelectionPrice { id: ID! num: String! den: String! status: String! points: String }
 `);
 
-/** Yields the state, then the bus's messages: one iterator per subscriber. */
+/** Yields the current prices, then one message per bus event. */
 async function* pricesOf(bus: ReturnType<typeof createMemoryBus>): AsyncGenerator<{ eventPrices: unknown }> {
   const waiting: unknown[] = [messageOf(1)];
   let wake = (): void => undefined;

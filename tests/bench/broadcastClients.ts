@@ -1,24 +1,22 @@
 import { WebSocket } from 'ws';
 import { askAfter, type Asking } from './askAfter.ts';
 
-/** The broadcast benchmark's load in its own process: opens sockets and reports how long each frame took. */
+/** Load of the broadcast benchmark, in its own process: opens sockets and measures the latency of frames. */
 export type ClientOrder =
   | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
   | { readonly kind: 'collect'; readonly frames: number }
-  /** Waits for the next frames of a subscription, which carry no stamp. */
   | { readonly kind: 'await'; readonly frames: number }
-  /** From now on each client queries what it hears of, as a page does. */
+  /** Each client then queries changed nodes, as a page does. */
   | { readonly kind: 'ask'; readonly asking: Asking }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
   | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'asking' }
-  /** Number of queries answered, and the faults. */
   | { readonly kind: 'disconnected'; readonly answers: number; readonly faults: readonly string[] }
-  /** Arrival times, in milliseconds of the machine's monotonic clock. */
+  /** Arrival times in milliseconds of the monotonic clock. */
   | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
 
-/** Precedes the sending time in every frame: nanoseconds of the machine's monotonic clock. */
+/** Prefix of the sending time in each frame, in nanoseconds of the monotonic clock. */
 export const STAMP = 'sent-at-';
 const DIGITS = 20;
 const AT_ONCE = 100;
@@ -34,7 +32,7 @@ let faults: string[] = [];
 
 const report = (message: ClientReport): void => void process.send?.(message);
 
-/** Milliseconds of the machine's monotonic clock, the same in every process. */
+/** Monotonic clock in milliseconds, equal in all processes. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 function arrived(text: string): void {
@@ -62,7 +60,6 @@ function received(text: string): void {
   report({ kind: 'latencies', ms: latencies });
 }
 
-/** Resolves when the socket receives broadcasts: at once, or after the first state of its subscription. */
 function open(url: string, subscribe: string | null): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, subscribe === null ? [] : 'graphql-transport-ws', { perMessageDeflate: false });

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientOrder, ClientReport } from './broadcastClients.ts';
 
-/** Starts a benchmark's sockets in their own process. */
 export const forkClients = (): ChildProcess =>
   fork(fileURLToPath(new URL('./broadcastClients.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
 

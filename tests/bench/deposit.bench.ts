@@ -15,14 +15,14 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 7;
 const SLOWDOWN = 4;
-/** Round trips: validate, create, open, and the vendor's page. */
+/** Round trips: validate, create, open, and load the vendor's page. */
 const FRAME_TRIPS = 4;
-/** Round trips up to the receipt and the code that draws it. */
+/** Round trips until the receipt and its code are loaded. */
 const RECEIPT_TRIPS = 6;
 
 type Deposit = { readonly framed: Watched; readonly byHandMs: number; readonly charged: Watched };
 
-/** Measures from the press of the deposit button, on the built site with a real server and the sandbox's vendor, by a new player. */
+/** Measures from the press of the deposit button, for a new player on the built site with a real server and the sandbox vendor. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -30,7 +30,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const taken: Deposit[] = [];
-    // The first round fills the server's caches and is not counted.
+    // The first round fills the server's caches and is discarded.
     for (let round = 0; round <= ROUNDS; round += 1) taken.push(await withPage(browser, deposit));
     return rowsOf(taken.slice(1));
   } finally {
@@ -51,7 +51,6 @@ async function deposit(page: Page): Promise<Deposit> {
   return { framed, byHandMs, charged };
 }
 
-/** Fills in the deposit form and presses its button. Uses the kept card if there is one. */
 async function press(page: Page, listen: (page: Page) => Promise<Wait>): Promise<Watched> {
   await page.goto(`${siteOf()}/account/wallet/deposit`);
   const main = page.getByRole('main');
@@ -105,7 +104,7 @@ const timeRow = (name: string, taken: readonly Watched[]): BenchRow => {
   };
 };
 
-/** Takes the fewest trips: a receipt that comes before the vendor's callback is asked for again. */
+/** Takes the fewest trips, because a receipt that precedes the vendor's callback is requested again. */
 const tripsRow = (name: string, taken: readonly Watched[], limit: number): BenchRow => {
   const measured = Math.min(...taken.map(({ roundTrips }) => roundTrips));
   return { name, measured, limit, unit: 'count', passed: measured <= limit };

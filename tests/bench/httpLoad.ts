@@ -10,13 +10,12 @@ export type LoadOptions = {
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
-  /** A header that changes with each request. */
   readonly rotating?: { readonly name: string; readonly values: readonly string[] };
 };
 
 type Outcome = { readonly perSecond: number } | { readonly error: string };
 
-/** Returns answers per second over this many connections with one request each at a time, from its own process. */
+/** Returns answers per second, measured in a child process. Each connection sends one request at a time. */
 export function load(options: LoadOptions): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return new Promise<number>((resolve, reject) => {

@@ -13,12 +13,12 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Limit for a cached answer, as a multiple of plain execution. */
+/** Minimum speed of a cached answer, as a multiple of plain execution. */
 const HOT_LIMIT = 10;
-/** Share of the rate for one audience that a thousand equivalent audiences must reach. */
+/** Minimum rate for a thousand equivalent audiences, as a share of the rate for one audience. */
 const AUDIENCES_LIMIT = 0.8;
 const AUDIENCES = 1_000;
-/** Statements allowed beyond the others': a round may contain one more run of a timed job. */
+/** Difference of statements allowed between rounds, because a timed job may run once more in one of them. */
 const TICKS = 6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Omit<LoadOptions, 'connections' | 'milliseconds'>;
 
-/** Measures the players' lobby: its cached answer beside a plain Yoga, and one audience beside a thousand of the same segment. */
+/** Compares the players' lobby: cached answers with a plain Yoga, and one audience with a thousand of the same segment. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const { deps } = server.app;
@@ -56,7 +56,6 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Answers per second, and the database statements of all rounds. */
 type Rounds = { readonly rate: number; readonly statements: number };
 
 function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | 'known' | 'many', Rounds>>, bytes: number): BenchRow[] {
@@ -81,7 +80,7 @@ function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | '
   ];
 }
 
-/** Length of the answer, so that equal work is compared. Throws if the two differ by more than a tenth. */
+/** Returns the length of the answer. Throws if the two lengths differ by more than a tenth, because the work would be unequal. */
 async function sameAnswer(hot: Call, plain: Call): Promise<number> {
   const [ours, theirs] = await Promise.all([hot, plain].map(({ port, path, ...call }) => ask(port, path, call)));
   const [a, b] = [ours?.text.length ?? 0, theirs?.text.length ?? 0];
@@ -108,7 +107,7 @@ async function startPeer(deps: AppDeps): Promise<{ readonly port: number; readon
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
 
-/** Counts all statements sent to the database while answers are made; the simulation is off. */
+/** Counts all statements sent to the database. The simulation is off. */
 function countStatements({ db }: AppDeps): () => number {
   const executor = db.getExecutor();
   const run = executor.executeQuery.bind(executor);
@@ -120,7 +119,7 @@ function countStatements({ db }: AppDeps): () => number {
   return () => statements;
 }
 
-/** Takes medians of alternating rounds, so that other load hits all of them. */
+/** Takes medians of alternating rounds, so that other load affects all of them. */
 async function measured<K extends string>(calls: Readonly<Record<K, Call>>, count: () => number): Promise<Readonly<Record<K, Rounds>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, { readonly rates: number[]; statements: number }>(names.map((name) => [name, { rates: [], statements: 0 }]));

@@ -8,18 +8,18 @@ import { stampedeFrom } from './login/stampede.ts';
 import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Logins between two games: domain rules §4, R16. */
+/** Logins between two games (domain rules §4, R16). */
 const LOGINS = 1_000;
 const SECONDS = 10;
-/** Seconds without logins, about as long as the stampede takes. */
+/** Seconds without logins, about the duration of the stampede. */
 const QUIET_SECONDS = 25;
-/** Longest wait of the last login. */
+/** Maximum seconds until the last login. */
 const MOST_SECONDS = 60;
 const PASSWORD = 'a rare sentence of words';
 const BETTORS = 5;
 const EVERY_MS = 50;
 
-/** Logs a thousand players in within ten seconds while others bet; compares placements with the same without logins, in the same run. */
+/** Logs in a thousand players within ten seconds while others bet. Compares the placements with those without logins. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const browsers = stampedeFrom();
@@ -32,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
       return placeBets(server.app.deps, { ...bettor, ip: IP, placementId: newPlacementId(), autoAccept: true, bets });
     };
     const login = { port: server.port, password: PASSWORD, mostSeconds: MOST_SECONDS };
-    // Warms up hashing, the browsers and placing.
+    // Warms up password hashing, the clients and placement.
     await browsers.run({ ...login, usernames: emails.slice(0, 10), seconds: 1 });
     await betting(place, lasting(2));
     const quiet = await betting(place, lasting(QUIET_SECONDS));
@@ -115,7 +115,6 @@ async function fill({ app }: TestServer) {
   return { bettors, emails: names.map((name) => `${name}@linemaker.test`), leg: await legOf(db, row.id) };
 }
 
-/** Places a bet every 50 ms until `isOver`, then waits for the pending ones. */
 async function betting(place: (turn: number) => Promise<PlacementDecision>, isOver: (turns: number) => boolean) {
   const latenciesMs: number[] = [];
   let refused = 0;

@@ -15,7 +15,7 @@ const WITHOUT_WATCH = 'export const startFigures = () => ({ turn: () => undefine
 
 type Visit = { readonly ms: number; readonly changes: number };
 
-/** Compares the main thread's work on a visit of the home page with and without the watch of nodes, in turn. */
+/** Compares the main thread's work on the home page with and without the node tracking, in turns. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -24,7 +24,6 @@ export async function run(): Promise<BenchRow[]> {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const on = await open(browser, true);
     const off = await open(browser, false);
-    // Warms server and caches.
     for (const context of [on, off]) await visit(context);
     const pairs: (readonly [Visit, Visit])[] = [];
     for (let at = 0; at < PAIRS; at += 1) {
@@ -35,7 +34,7 @@ export async function run(): Promise<BenchRow[]> {
     const logs = pairs.map(([withWatch, without]) => Math.log(withWatch.ms / without.ms));
     const mean = logs.reduce((sum, log) => sum + log, 0) / PAIRS;
     const spread = Math.sqrt(logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (PAIRS - 1) / PAIRS);
-    // One-sided: 95 % of such runs stay below.
+    // One-sided bound: 95 % of such runs stay below it.
     const bound = Math.exp(mean + 1.671 * spread);
     const more = median(pairs.map(([withWatch, without]) => withWatch.changes - without.changes));
     return [
@@ -67,7 +66,7 @@ async function open(browser: Browser, hasWatch: boolean): Promise<BrowserContext
   return context;
 }
 
-/** Opens the home page, reads it to the end in steps and back; milliseconds of the main thread's tasks. */
+/** Opens the home page, scrolls to its end and back, and returns the milliseconds of the main thread's tasks. */
 async function visit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   try {

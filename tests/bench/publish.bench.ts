@@ -16,18 +16,14 @@ import type { BenchRow } from './row.ts';
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
 const PUBLISHES = 20;
 const PAINTED = Number(process.env['BENCH_PAINTED'] ?? '100');
-/** Shelf whose heading is changed. */
 const SHELF = 'featured';
 const LIMIT_MS = 1_000;
-/** Milliseconds until the other clients have queried too. */
+/** Milliseconds until the other clients have also queried the change. */
 const SETTLED_MS = 1_000;
-/** Long, because the page waits for a moment when the user is doing nothing. */
+/** Generous, because the page waits until the user is idle. */
 const PATIENCE_MS = 30_000;
 
-/**
- * Measures from publication until every open page has heard of it, and from hearing until an idle page shows it while all others query
- * it.
- */
+/** Measures from publication until every open page is notified, then until an idle page shows the change while all others query it. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
   const clients = forkClients();
@@ -69,7 +65,6 @@ function rowsOf(heard: readonly number[], painted: readonly Painted[], { answers
 
 type Publish = (title: string) => Promise<void>;
 
-/** Publishes the home page with another heading for the featured games. */
 function publisher({ publishing }: AppDeps): Publish {
   const home = authored.find(({ document }) => document.surface === 'home')?.document;
   const featured = home?.nodes[SHELF];
@@ -114,7 +109,7 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
     await page.goto(origin);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const times: Painted[] = [];
-    // The first publication may come before the page listens, and is not counted.
+    // The first publication is discarded: the page may not listen yet.
     for (let turn = 0; turn <= PAINTED; turn += 1) {
       const title = `Painted ${turn}`;
       const shown = shows(page, title);
@@ -131,7 +126,6 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
   }
 }
 
-/** Resolves after the frame in which the page has this heading. */
 const shows = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((wanted) => [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted), title, {
     ...{ polling: 'raf', timeout: PATIENCE_MS },

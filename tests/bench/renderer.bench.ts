@@ -4,13 +4,13 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** Number of changes: ours take a fraction of a millisecond, some of the others a second. */
+/** Numbers of changes: ours take less than a millisecond, those of some others a second. */
 const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
-/** Limits compared with JSX that draws the same document by hand. */
+/** Maximum relative to JSX written for the same document. */
 const FIRST_DOM_LIMIT = 1.15;
 const CHANGE_LIMIT = 1.3;
-/** Limit with `content-visibility`, compared with the same JSX without. */
+/** Maximum with `content-visibility`, relative to the same JSX without. */
 const WHOLE_PAGE_LIMIT = 0.5;
 
 const CONTENDERS = ['own', 'handWritten', 'jsonRender', 'puck', 'adaptiveCards'] as const;
@@ -25,7 +25,7 @@ type Sample = {
   readonly html: string;
 };
 
-/** Draws a lobby of 100 shelves with 20 tiles each. All take turns, so that other load hits all. */
+/** Draws a lobby of 100 shelves with 20 tiles each. Contenders alternate, so that other load affects all. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();
@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
     await page.goto(url);
     await page.waitForFunction(() => 'lobbyBench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // Measures processor time, so that other work of the machine does not count.
+    // Processor time excludes other work of the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.collectGarbage');
     const before = await timesOf(session);
@@ -72,7 +72,6 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
   }
 }
 
-/** Milliseconds so far. */
 async function timesOf(session: CDPSession): Promise<{ readonly script: number; readonly task: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1_000;

@@ -13,14 +13,13 @@ import type { BenchRow } from './row.ts';
 
 const PORT = 4980;
 const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
-/** Runs the sources with a loader instead of the built server. */
 const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
 const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
-/** Milliseconds a server runs before the kill: its simulated matches write a log that must be recovered. */
+/** Milliseconds that a server runs before the kill. Its simulated matches write a log that must be recovered. */
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 
-/** Kills the whole server repeatedly, every other time with its database, and restarts it on the same data. */
+/** Repeatedly kills the server, every other time with its database, and restarts it on the same data. */
 export async function run(): Promise<BenchRow[]> {
   if (!isFromSources && !isBuilt()) await runProcess(...script('scripts/build.ts'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));

@@ -1,11 +1,10 @@
-/** One line of `npm run bench`. A row without a limit is for comparison and cannot fail. */
+/** Result line of `npm run bench`. Without a limit, a row is for comparison and cannot fail. */
 export type BenchRow = {
   readonly name: string;
   readonly measured: number;
   readonly unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB' | 'count' | '1/s';
-  /** Limit for `measured`. */
   readonly limit?: number;
   readonly passed?: boolean;
-  /** What it was compared with, or what was left out. */
+  /** Subject of the comparison, or what was left out. */
   readonly note?: string;
 };

@@ -4,19 +4,18 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** A misspelled term against the right one. */
+/** Maximum time of a misspelled term, relative to the correct term. */
 const LIMIT = 2;
 const ROUNDS = 3;
 const P95 = 0.95;
 
-/** Swaps two letters in the middle of the longest word. */
 function misspelled(name: string): string {
   const word = name.split(' ').reduce((longest, each) => (each.length > longest.length ? each : longest), '');
   const at = Math.floor(word.length / 2);
   return name.replace(word, word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1));
 }
 
-/** Time of a page of results over HTTP, each term once a round: no answer comes from a cache. */
+/** Measures a page of results over HTTP. Each round uses a term once, so that no answer comes from a cache. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   try {

@@ -12,7 +12,6 @@ const AT_ONCE = 10;
 const MOST_OF_FRESH = 1.2;
 const MOST_OF_BEFORE = 1.05;
 
-/** Creates tokens of new logins without hashing passwords. */
 async function tokensOf({ app }: TestServer, count: number): Promise<readonly string[]> {
   const { db, identity, ports } = app.deps;
   const tokens: string[] = [];
@@ -27,7 +26,7 @@ async function tokensOf({ app }: TestServer, count: number): Promise<readonly st
   return tokens;
 }
 
-/** Compares the heap after many sessions have ended with that of a new server. */
+/** Compares the heap after many ended sessions with the heap of a new server. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const clients = childOf(fileURLToPath(new URL('./bounds/sessionClients.ts', import.meta.url)));

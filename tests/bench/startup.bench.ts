@@ -9,7 +9,7 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Share of a constant query's rate that the real query must reach. */
+/** Minimum rate, as a share of a constant query's rate. */
 const LIMIT = 0.6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -18,7 +18,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Pick<LoadOptions, 'body' | 'headers' | 'method' | 'path' | 'port'>;
 
-/** Compares the pages' Startup query, as sent and as text, with a Yoga on fastify that returns a constant of the same selection. */
+/** Compares the pages' Startup query, as sent and as text, with Yoga on Fastify returning a constant of the same selection. */
 export async function run(): Promise<BenchRow[]> {
   const text = startupText();
   const server = await startTestServer();
@@ -64,7 +64,6 @@ export async function run(): Promise<BenchRow[]> {
 
 const post = (query: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
 
-/** Reads the query as the build wrote it. */
 function startupText(): string {
   const texts = Object.values(JSON.parse(readFileSync('src/gql/persistedDocuments.json', 'utf8')) as Record<string, string>);
   const found = texts.find((text) => /^query Startup\b/.test(text));
@@ -99,7 +98,7 @@ async function startPeer(
   return { port, close: () => app.close() };
 }
 
-/** Takes medians of alternating rounds, so that other load hits all of them. */
+/** Takes medians of alternating rounds, so that other load affects all of them. */
 async function measure<K extends string>(calls: Readonly<Record<K, Call>>): Promise<Readonly<Record<K, number>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, number[]>(names.map((name) => [name, []]));

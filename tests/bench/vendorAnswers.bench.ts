@@ -12,7 +12,6 @@ const CHUNK_KB = 64;
 /** Variation allowed for the pool's connections. */
 const FLAT_KB = 256;
 
-/** Reads an endless answer until reading rejects; returns its bytes. */
 async function readOf(address: string): Promise<number> {
   const { body } = await vendorFetch(address);
   let read = 0;

@@ -12,7 +12,7 @@ type WireSelection = EventPricesMessage['selections'][number];
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** Times at which highlights end, by selection, earliest first. */
+  /** End times of highlights by selection, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;

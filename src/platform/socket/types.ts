@@ -20,7 +20,7 @@ export type Socket = {
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** Reconnects with the current credentials and keeps subscriptions. */
+  /** Reconnects with the current credentials. Subscriptions continue. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };

@@ -26,7 +26,7 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // A repeat checks no requirements, because the first send met them and the server checks again.
+  // A repeat skips the requirements: the first send met them, and the server checks again.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });

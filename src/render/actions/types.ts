@@ -25,7 +25,7 @@ export type ActionKind<A> = {
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Resolves to a text if the action was used and cannot be repeated, else null. */
+  /** Resolves to a text if the action was already used up, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -45,6 +45,6 @@ export type ActionEnd =
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
   /** The outcome is unknown; a retry must use the same id. */
   | { readonly kind: 'unanswered' }
-  /** Rejected before execution, so that nothing happened. */
+  /** Rejected before execution: nothing has changed. */
   | { readonly kind: 'rejected'; readonly code: string }
   | { readonly kind: 'unmapped' };

@@ -60,7 +60,6 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Sends a recent unanswered attempt again, on mount and when online. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

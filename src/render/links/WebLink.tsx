@@ -38,12 +38,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari does not focus a clicked button, but the dialog must be able to return the focus.
+    // Safari does not focus a clicked button, but the dialog returns the focus to it when it closes.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button, because a link could be opened in a new tab without asking.
+  // A button instead of a link, which could be opened in a new tab without asking.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

@@ -1,4 +1,4 @@
-/** Code of payments, loaded once an amount is typed. */
+/** Payment code, loaded once an amount is typed. */
 export { createPayment } from './createPayment.ts';
 export * from './paymentCalls.ts';
 export { problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositProblems.ts';

@@ -40,7 +40,7 @@ export async function createPayment(
     .catch(async (error: unknown) => {
       if (!isCodeNeededBy(error)) throw error;
       const refused = refusedBecause(moneyActions[way].unproven);
-      // Retries once with a code. If another tab has used the code first, the payment is refused.
+      // Retries once with a one-time code. If another tab used the code first, the payment is refused.
       if (!(await askForCode(moneyActions[way].code, show))) return refused;
       return send().catch((again: unknown) => {
         if (isCodeNeededBy(again)) return refused;
@@ -48,7 +48,7 @@ export async function createPayment(
       });
     })
     .catch((error: unknown) => {
-      // Marks the request as answered, because nothing was ever executed under its ID.
+      // Marks the request as answered, because nothing was executed under its ID.
       if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
       throw error;
     });

@@ -10,7 +10,7 @@ type Options = {
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
   readonly onFailed?: (message: string, isCertain: boolean) => void;
-  /** If false, silence of the frame is no failure, because the caller has its own deadline. */
+  /** If false, silence of the frame is no failure: the caller has its own deadline. */
   readonly failsOnSilence?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { reportError } from '#src/platform/index.ts';
 import { completionProblem, isPaypal } from '#src/shared/payments/paypal.ts';
 import { loadCalls } from './callsLater.ts';
 
-/** Completes or cancels a PayPal deposit (product §4); null for other providers. */
+/** Completes or cancels a PayPal deposit (product §4). Returns null for other providers. */
 export function usePaypal(
   transactionId: string,
   providerId: string | null,

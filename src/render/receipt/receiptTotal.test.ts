@@ -8,7 +8,6 @@ type Line = ReceiptFragment['lines'][number];
 
 const isDrawn = (kind: string): boolean => kind.endsWith('ReceiptLine');
 const agrees = (total: bigint, lines: readonly Line[]): boolean => addsUp(receipt('r', total, lines), isDrawn);
-/** The line with an unknown kind; its authored amount is used. */
 const fallen = (line: Line): Line => ({ ...line, node: null, absence: 'UNSUPPORTED' });
 
 describe('a receipt', () => {

@@ -5,7 +5,6 @@ import type { LoadReceiptLines } from '../ports.tsx';
 import type { Registry } from '../types.ts';
 
 type Lines = Registry<ReceiptLinesFragment>;
-/** Caches loaded code, so that later receipts render at once. */
 const loaded = new WeakMap<LoadReceiptLines, Lines>();
 
 export function useReceiptLines(load: LoadReceiptLines | null): Lines | 'pending' | 'failed' {

@@ -8,7 +8,7 @@ export type Boost = {
   /** Increase of the profit in per cent: 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
-  /** Most that the boost adds to a win; if absent, any amount. */
+  /** Maximum that the boost adds to a win; if absent, unlimited. */
   readonly mostExtraCents?: Cents | null;
 };
 
@@ -26,7 +26,7 @@ export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
 export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
-/** Returns the exact price. Without a stake, the whole stake counts as boosted. */
+/** Returns the exact price. Without `stake`, the boost applies to the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   const percent = BigInt(boost.percent);
   if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);
@@ -36,7 +36,7 @@ export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Pri
   return ratio(price.num * stake * HUNDRED + extra, price.den * stake * HUNDRED);
 }
 
-/** Boosts the win of a stake. The stake for a wanted win ignores the boost (product §5). */
+/** Boosts the win of a stake. Computing the stake for a wanted win ignores the boost (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

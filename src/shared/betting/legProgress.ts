@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** `points` are hundredths of a point, from the selection's side. */
+/** `points` is the selection's line in hundredths of a point. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
@@ -8,7 +8,7 @@ export type ScoreNow = { readonly home: number; readonly away: number };
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   readonly words: string;
-  /** Part of the total that is reached, 0 to 1; null for other markets. */
+  /** Reached part of the total, 0 to 1; null for markets other than totals. */
   readonly share: number | null;
 };
 

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Way to display a refusal. Of several, the one with the lowest `priority` is shown (domain rules §1.1, product §8). */
+/** Display of a refusal. Of several refusals, the one with the lowest `priority` is shown (domain rules §1.1, product §8). */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -125,7 +125,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // For cases in which only a reload helps.
+  // For states that only a reload repairs.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -156,7 +156,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward, so that a retry places the bet as shown.
+    // The client removes the reward, so that a retry places the bet without it.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -211,6 +211,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** An unknown code is `GENERIC` and comes last. */
+/** Unknown codes become `GENERIC`, with the lowest priority. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -1,17 +1,16 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** `points` are hundredths of a point, from the selection's side. */
+/** `points` is the selection's line in hundredths of a point. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** By default, pushed and void legs drop out of the bet (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Move of the lines in hundredths of a point; `besides` is for the second sport of a mixed ticket. */
+/** Move of the lines in hundredths of a point; `besides` applies to the second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Combinations without a rung are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;

@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs` has the item type of each place for live data. */
+/** `needs` maps places for live data to their item types. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;

@@ -5,7 +5,7 @@ export type FigureDays = (typeof FIGURE_DAYS)[number];
 /** Days with fewer visits to a brand are left out, so that no single visit can be recognized. */
 export const LEAST_VISITS = 20;
 
-/** A visit counts once a day. Times are means in milliseconds, null if not measured. */
+/** Counts each visit once a day. Times are means in milliseconds, null if not measured. */
 export type ShownFigures = {
   readonly visits: number;
   readonly pressedVisits: number;
@@ -25,7 +25,7 @@ export type NodeFigures = {
   readonly shown: ShownFigures | null;
 };
 
-/** Three quarters of first pages are within `mostWithin`, in milliseconds or thousandths. It is null above the last bound. */
+/** `mostWithin` is the bound that three quarters of first pages meet, in milliseconds or thousandths; null above the last bound. */
 export type PageVital = {
   readonly revision: string;
   readonly audience: 'player' | 'visitor';

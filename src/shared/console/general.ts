@@ -1,7 +1,7 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor` is true for demo accounts, too. `signsFrom` is the earliest time at which the colleague may sign. */
+/** `hasFactor` is always true for demo accounts. `signsFrom` is the earliest time at which the colleague may sign. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;

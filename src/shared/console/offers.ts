@@ -12,9 +12,7 @@ export type OfferView = {
   readonly stoppedBy: string | null;
   readonly players: number;
   readonly awards: { readonly unused: number; readonly used: number; readonly expired: number; readonly withdrawn: number };
-  /** Cents of the budget that are promised to players. */
   readonly awardedCents: number;
-  /** Cents of awards that were used in bets. */
   readonly usedCents: number;
 };
 

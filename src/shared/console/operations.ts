@@ -19,7 +19,6 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** The compiler checks the server against these types. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

@@ -5,7 +5,7 @@ export type Place = { readonly surface: string; readonly brand: string; readonly
 
 export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** Unknown environments become `staging`, which players do not see. */
+/** Maps unknown environments to `staging`, which players do not see. */
 export const placeOf = ({ surface, brand, region, environment }: StoredPlace): Place => ({
   surface,
   brand,

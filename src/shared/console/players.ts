@@ -11,7 +11,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Revision that a player saw; `to` is null while it is still shown. */
+/** Revision that a player saw; a null `to` means that it is still shown. */
 export type Seen = {
   readonly sessionId: string;
   readonly place: string;
@@ -23,7 +23,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Mandatory part of which half was visible for a second, as the player's page reported. */
+/** Mandatory node of which half was visible for a second, as the player's page reported. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;
@@ -48,7 +48,6 @@ export type ConfirmedWithdrawal = {
   readonly consent: ConfirmedWords | null;
 };
 
-/** Answers of the exclusion register, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
   readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
@@ -100,7 +99,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts opened before contacts were stored. */
+    /** Null for accounts without stored contact data. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

@@ -40,7 +40,7 @@ export type EventStatementView = {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Grades like `Winner: Ada wins, Ben loses`; null for a statement about the event's end. */
+  /** Grades like `Winner: Ada wins, Ben loses`; null for a statement about how the event ended. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;

@@ -5,7 +5,6 @@ import type { DocumentDiff, NodeChange } from './review.ts';
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Operator who published it; null for a build's default. */
   readonly operator_id: string | null;
   /** Document of a newer build, unused while an operator's document is live; or null. */
   readonly newer_hash: string | null;

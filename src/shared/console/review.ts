@@ -31,7 +31,7 @@ export type ApprovalState = {
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Clients of the last hour; shares go from 0 to 1. */
+/** Clients of the last hour. Shares are between 0 and 1. */
 export type Coverage = {
   readonly sessions: number;
   /** Share of clients that see a fallback, a gap or a blocked page. */

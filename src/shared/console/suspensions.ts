@@ -18,7 +18,7 @@ export type SuspensionView = {
   readonly by: string;
   readonly at: string;
   readonly proposalId: string | null;
-  /** True if the suspension began when the feed left a price set by hand. It ends with that price. */
+  /** True if the suspension belongs to a manual price that the feed left. Ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

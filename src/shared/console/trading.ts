@@ -25,7 +25,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** In a `deadHeat`, `tied` selections share `places`. */
+/** In a `deadHeat`, `tied` selections share `places` winning places. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -39,7 +39,7 @@ export type TradingSelection = {
   readonly den: string;
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Operator who set the price by hand; null while the feed's is shown. */
+  /** Operator who set the price by hand; null for the feed's price. */
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
@@ -102,13 +102,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** `num` : `den` is the margin. Null `rows` mean that every line is sold. */
+/** `num` : `den` is the margin. Null `rows`: every line is sold. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimums of bets. Odds are profit to stake of a whole bet; null allows any. */
+/** Minimums of bets. Odds are profit to stake of the whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

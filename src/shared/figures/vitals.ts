@@ -1,9 +1,9 @@
 export const VITALS = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type Vital = (typeof VITALS)[number];
-/** Milliseconds, for `cls` thousandths. Missing if not measured or if nothing happened. */
+/** Milliseconds; `cls` is in thousandths. Missing if not measured. */
 export type VitalValues = { readonly [K in Vital]?: number };
 
-/** Upper bounds of the buckets; one more bucket lies above. They include the web's limits of good and poor. */
+/** Upper bounds of the buckets; one more bucket lies above them. The web's limits of good and poor are among them. */
 export const VITAL_BOUNDS: { readonly [K in Vital]: readonly number[] } = {
   lcp: [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   inp: [16, 32, 50, 75, 100, 150, 200, 300, 400, 500, 1_000, 2_000],

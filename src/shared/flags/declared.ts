@@ -9,7 +9,7 @@ export type FlagDeclaration = {
   readonly awaits?: string;
 };
 
-/** All flags (product §6). */
+/** Feature flags (product §6). */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

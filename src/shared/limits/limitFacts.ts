@@ -14,7 +14,6 @@ export type LimitFact =
   | { readonly fact: 'held-since'; readonly since: string }
   | { readonly fact: 'objection'; readonly madeAt: string }
   | { readonly fact: 'grounds-gone' }
-  /** Free text of older limits; traders cannot choose it. */
   | { readonly fact: 'earlier-words'; readonly words: string };
 
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;

@@ -1,2 +1,2 @@
-/** Requests are retried automatically for this long; later the player may want something else. */
+/** Limit for automatic retries; later the player may have changed their mind. */
 export const RESEND_WINDOW_MS = 120_000;

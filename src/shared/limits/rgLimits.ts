@@ -3,10 +3,10 @@ import { t } from '../text/t.ts';
 /** Types of limits: `DAILY_TIME` is in hours, others in cents (product §9). */
 export type RgLimitKind = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type RgLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** A null period means that the limit holds for each wager. */
+/** A null period limits each single wager. */
 export type RgLimitKey = { readonly type: RgLimitKind; readonly period: RgLimitPeriod | null };
 
-/** `ACTION_REQUIRED` means due, but the player must confirm. The others apply when due. */
+/** `ACTION_REQUIRED`: due, but the player must confirm. The other states take effect when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
 /** Highest daily time limit in hours. Players may choose 1 to 10, or no limit (product §5). */

@@ -22,7 +22,6 @@ const american = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ m
 const price = american.map(priceFromAmerican);
 const stake = fc.bigInt({ min: 1n, max: 999_999_999n });
 
-/** Decimal odds by another library, from the American odds. */
 const oracleDecimal = (odds: number): Fraction => (odds > 0 ? new Fraction(odds, 100).add(1) : new Fraction(100, -odds).add(1));
 const halfUp = (exact: Fraction): bigint => exact.add(new Fraction(1, 2)).floor().n;
 const fractionOf = ({ num, den }: Price): Fraction => new Fraction(num, den);
@@ -139,7 +138,7 @@ describe('against an independent calculation', () => {
     fc.assert(
       fc.property(stake, price, (bet, at) => {
         const back = betFromWin(winFromBet(bet, at), at);
-        // Half a cent of win is at most half of 1/ratio cents of stake; rounding adds half.
+        // An error of half a cent in the win is at most half of 1/ratio cents of stake; rounding adds half a cent.
         const slack = halfUp(new Fraction(1, 2).div(fractionOf(at)).add(new Fraction(1, 2)));
         expect(back - bet <= slack && bet - back <= slack).toBe(true);
       }),

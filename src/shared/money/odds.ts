@@ -27,7 +27,7 @@ export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
 /** Converts decimal odds. Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Multiplies decimal odds. Without prices, returns 0/1, which is a refund. */
+/** Multiplies decimal odds. An empty list gives 0/1, which is a refund. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }

@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Amounts of the functions are per combination. */
+/** Functions take and return amounts per combination. */
 export type Payoff = {
   /** Profit to stake; for a round robin, rounded to a millionth. */
   readonly price: Price;
@@ -23,7 +23,7 @@ export const payoffOf = (price: Price): Payoff => ({
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Sizes of a round robin's parlays: 2 to `picks - 1`, or only 2 for two picks. */
+/** Sizes of a round robin's parlays: 2 to `picks - 1`; for two picks, 2. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 

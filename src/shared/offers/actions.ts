@@ -4,10 +4,10 @@ import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qu
 
 export type ActionWords = {
   readonly title: string;
-  /** Continues “Opt in, then”. Null if the player need not do anything. */
+  /** Text after “Opt in, then”. Null if opting in is enough. */
   readonly todo: string | null;
   readonly alone: string;
-  /** Precedes “you get”. */
+  /** Text before “you get”. */
   readonly when: string;
   readonly optIn: string;
   readonly sentences: readonly string[];

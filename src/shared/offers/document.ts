@@ -1,4 +1,4 @@
-/** Offers that accept bets paid with `bonus-bet` or `credit` are refused, because awards would earn awards. */
+/** Sources of stakes. Offers reject `bonus-bet` and `credit`, so that awards do not earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
@@ -9,26 +9,26 @@ export type BetRule = {
   readonly kind: 'bet';
   readonly leastCents: number;
   readonly paidWith: readonly Funds[];
-  /** Event or sport that each leg must be on; null for any. */
+  /** Event or sport required of each leg; null for any. */
   readonly on: Part | null;
   /** Shortest total odds, as profit to stake; null for any. */
   readonly leastOdds: Odds | null;
 };
-/** First deposit, which qualifies once its amount was played in cash. */
+/** First deposit. Qualifies once its amount was wagered in cash. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
 /** Parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
-/** Net loss on casino games of one day, Eastern Time. */
+/** Net loss on casino games within one day, Eastern Time. */
 export type DayLossRule = { readonly kind: 'day-loss'; readonly leastCents: number };
 export type Qualifies = BetRule | DayLossRule | DepositRule | NearMissRule;
 
 export type FixedBonusBet = {
   readonly kind: 'bonus-bet';
   readonly cents: number;
-  /** Days of 24 hours in which the award can be used. */
+  /** Period for using the award, in days of 24 hours. */
   readonly days: number;
 };
-/** Bonus bet worth a percentage of what qualified. */
+/** Bonus bet worth a percentage of the qualifying amount. */
 export type BonusBetShare = {
   readonly kind: 'bonus-bet-share';
   readonly percent: number;
@@ -41,9 +41,9 @@ export type ProfitBoost = {
   readonly kind: 'profit-boost';
   readonly percent: number;
   readonly mostStakeCents: number;
-  /** Most that the boost adds to a win, in cents. */
+  /** Maximum that the boost adds to a win, in cents. */
   readonly mostExtraCents: number;
-  /** Event or sport that each leg of the boosted bet must be on. */
+  /** Event or sport required of each leg of the boosted bet. */
   readonly on: Part | null;
   readonly days: number;
 };
@@ -52,7 +52,7 @@ export type Pays = BonusBetShare | Cashback | FixedBonusBet | ProfitBoost;
 type Common = {
   readonly id: string;
   readonly brands: readonly string[];
-  /** Regions like `US-NJ` of the bet, or of the opt-in for deposits. */
+  /** Regions like `US-NJ`: where the bet is placed or, for deposits, where the player opts in. */
   readonly regions: readonly string[];
   readonly currency: 'CAD' | 'USD';
   readonly from: string;
@@ -71,7 +71,7 @@ export type OfferDraft = Common & {
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
 export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
-/** What the legs of a qualifying bet must be on; null for any game. */
+/** Event or sport required of the legs of a qualifying bet; null for any. */
 export const partOfRule = (rule: Qualifies): Part | null => ('on' in rule ? rule.on : null);
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>

@@ -5,7 +5,6 @@ import { awardWords } from './awards.ts';
 import { type OfferDocument, partOfRule } from './document.ts';
 
 export type OfferNames = {
-  /** Name of the sport or event; null if it is unknown. */
   readonly on: string | null;
   readonly only?: string | null;
   readonly regions: readonly string[];
@@ -13,7 +12,7 @@ export type OfferNames = {
 
 export type OfferTerms = { readonly title: string; readonly summary: string; readonly sentences: readonly string[] };
 
-/** Writes the texts of an offer from its rules alone. */
+/** Generates the texts of an offer from its rules. */
 export function termsOf(document: OfferDocument, names: OfferNames): OfferTerms {
   const act = actionWords(document, onOf(document, names));
   const pay = awardWords(document, act, onlyOf(document, names));
@@ -41,7 +40,7 @@ function summaryOf({ alone, todo, when }: ActionWords, award: string, isOptIn: b
   return isOptIn ? t`Opt in, then ${todo}. ${when}, you get ${award}.` : t`${alone}. ${when}, you get ${award}.`;
 }
 
-/** Names insurance, a match and cashback as bettors do; other offers by what to do and what it earns. */
+/** Names insurance, match and cashback offers by their usual terms, others by action and award. */
 function titleOf({ qualifies, pays }: OfferDocument, act: string, pay: string): string {
   if (qualifies.kind === 'near-miss' || qualifies.kind === 'day-loss') return t`${act}: ${pay}`;
   return qualifies.kind === 'deposit' && pays.kind === 'bonus-bet-share' ? t`Deposit match: ${pay}` : t`${act}, get ${pay}`;

@@ -21,14 +21,14 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** First usable provider that `ids` names, else the first usable one. */
+/** Returns the first usable provider named in `ids`, else the first usable one. */
 export function chosenProvider(providers: readonly Provider[], ids: readonly (string | null)[]): Provider | undefined {
   const usable = providers.filter(isUsable);
   const named = ids.flatMap((id) => usable.filter((each) => each.id === id));
   return named[0] ?? usable[0];
 }
 
-/** Method named by `id`, else the preferred one, else the first. Undefined for a new method. */
+/** Returns the method named by `id`, else the preferred method, else the first. Undefined: the player adds a new one. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));
@@ -67,7 +67,6 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
-/** Provider of cash, which is paid or picked up at a casino. */
 const CASH = 'CASH_AT_CASINO';
 
 export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

@@ -21,7 +21,7 @@ export type FormProblems = {
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/** `isUnanswered` means that the deposit was sent, not only validated. */
+/** `isUnanswered` means that the deposit was sent, beyond validation. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,

@@ -10,7 +10,7 @@ type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
-/** Shows problems of amount or provider at the amount, others above the button with a toast (product §5). */
+/** Shows problems of amount or provider at the amount field, others above the button with a toast (product §5). */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };

@@ -5,22 +5,21 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** The payment has ended or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain` means that nothing was charged. */
+  /** If `isCertain`, nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 /** Response to the GET request for the web URL (product §7). */
 export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
 
-/** After this time without a message, the provider's page counts as failed. */
+/** Maximum time without a message before the provider's page counts as failed. */
 export const SILENCE_MS = 15_000;
 
 const UNREACHED = t`We could not load the payment page. You were not charged. Please try again.`;
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** `answer` is null if nothing was sent. `wasOpen` means that an earlier page may have charged. */
+/** `answer` is null if no request was sent. If `wasOpen`, an earlier page may have charged the player. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -37,7 +36,7 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** Fails unless the page has sent a message. */
+/** Fails a payment page that has sent no message. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 

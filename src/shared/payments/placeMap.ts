@@ -7,7 +7,7 @@ const MARGIN = 36;
 type Spot = { readonly x: number; readonly y: number };
 type Pin = Spot & { readonly id: string; readonly number: number };
 
-/** Fits all pins and the player into the map, and as much of the region as possible. */
+/** Fits all pins and the player's position into the map, and as much of the region as possible. */
 export function mapOf(places: readonly Option[], boundary: readonly Point[], position: Point | null) {
   const pinned = places.flatMap(({ id, pin }) => (pin === undefined ? [] : [{ id, ...pin }]));
   const spotOf = projection(position === null ? pinned : [...pinned, position]);

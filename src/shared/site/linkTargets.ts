@@ -1,4 +1,4 @@
-/** Our paths by the server's canonical URLs (product §2). */
+/** Maps canonical URLs of the server to paths of this site (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',

@@ -20,7 +20,7 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string, tab: SearchTab = 'all'): string => `${SEARCH}/${encodeURIComponent(term)}/${tab}`;
 
-/** Search term; empty for other pages and undecodable addresses. */
+/** Search term; empty on other pages and for undecodable addresses. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)(?:\/|$)/.exec(pathname) ?? [];
   try {
@@ -37,5 +37,5 @@ export function tabIn(pathname: string): SearchTab | null {
 
 export const isSearch = (pathname: string): boolean => `${pathname}/`.startsWith(`${SEARCH}/`);
 
-/** True for pages from which a search begins in the casino. */
+/** True for pages whose searches begin in the casino. */
 export const isOfCasino = (pathname: string): boolean => `${pathname}/`.startsWith('/casino/') || tabIn(pathname) === 'casino';

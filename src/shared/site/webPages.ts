@@ -9,7 +9,7 @@ export function webPageAt(address: string): URL | null {
   return isPlain && url.hostname.length <= MOST_HOST ? url : null;
 }
 
-/** In `hosts`, `.host` includes its subdomains. */
+/** A host like `.example.com` in `hosts` includes its subdomains. */
 export function isAllowedWebPage(address: string, hosts: readonly string[]): boolean {
   const hostname = webPageAt(address)?.hostname;
   if (hostname === undefined) return false;

@@ -61,7 +61,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Returns the form of `US-NJ` or `US`; null without accounts. */
+/** Returns the form of a region like `US-NJ` or a country like `US`; null if no accounts can be opened there. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
@@ -70,7 +70,7 @@ export function countryFormOf(region: string): CountryForm | null {
 /** Matches numbers of the North American plan. Area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Formats `+12015550123`; null for numbers outside the US and Canada. The area code may not exist. */
+/** Formats `+12015550123`; null for numbers outside the US and Canada. Does not check that the area code exists. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -5,7 +5,6 @@ import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** `birthDate` like `2001-07-31`, `region` like `US-NJ`. */
 export type SignUpFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -50,7 +49,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Returns null for an unknown region, because that is a problem of its own. */
+/** Returns null for an unknown region, which another check reports. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;

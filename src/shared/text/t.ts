@@ -11,7 +11,7 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return formatMessage(said ?? text, values);
 }
 
-/** Numbers the placeholders; `{${count}, plural, …}` and `{${points}, number}` become arguments of ICU. */
+/** Numbers the placeholders. `{${count}, plural, …}` and `{${points}, number}` become ICU arguments. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

@@ -41,7 +41,7 @@ test('the code of a dialog counts as loaded only after somebody wanted it and it
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true'));
 });
 
-// Must run first: a module is lazy only once per page.
+// Must run first, because the module stays loaded for later tests.
 test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();
   const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
@@ -91,7 +91,7 @@ describe('a toast over a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(isOpen()).toBe(true);
-    // The page outside takes no presses; skip the check of what is under the pointer.
+    // Radix disables pointer events outside the dialog, which user-event would reject.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
     await waitFor(() => expect(isOpen()).toBe(false));
     stray.remove();

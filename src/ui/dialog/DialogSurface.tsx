@@ -14,7 +14,7 @@ export type DialogProps = {
   readonly description?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** If false, only controls inside close the dialog. */
+  /** If false, only controls inside the dialog close it. */
   readonly dismissible?: boolean;
   /** Edge of the screen: `side` is the inline end, `start` the inline start, `sheet` the bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
@@ -40,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space above the panel for notices. It is at most 62 % of the screen, so that the panel's last button stays visible. */
+/** Space for notices above the panel. At most 62 % of the screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -127,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Set for alerts, because accessibility checkers infer modality from the role `dialog` only.
+          // Explicit for alerts, because accessibility checkers assume it only for the role `dialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}

@@ -6,16 +6,15 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Sends a code. Resolves to an error text, or null. */
   readonly send: () => Promise<string | null>;
   /** Checks a code. Resolves to an error text, or null. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text shown if a code was sent before; mounting then sends none. */
+  /** Text shown if a code was sent before. Mounting then sends no code. */
   readonly sent?: string;
   readonly waitSeconds?: number;
-  /** If true, the last digit checks the code without a press. */
+  /** If true, entering the last digit checks the code. */
   readonly isEager?: boolean;
 };
 

@@ -15,7 +15,7 @@ export type Random = () => number;
 
 export type Palette = { readonly deep: string; readonly mid: string; readonly light: string; readonly spark: string };
 
-/** Pairs of hues in degrees, without muddy greens and browns. */
+/** Pairs of hues in degrees, without muddy tones. */
 const pairs = [
   [262, 318],
   [224, 196],

@@ -8,15 +8,15 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** A toast whose id is already visible is ignored. By default, each outcome of `about` has one id. */
+  /** Toasts with the id of a visible toast are ignored. By default, each outcome of `about` has one id. */
   readonly id?: string;
-  /** Subject of the toast; a new toast replaces earlier ones about it. */
+  /** Subject of the toast. A new toast replaces earlier toasts with the same subject. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** By default 5, or 10 for errors. */
+  /** Default: 5, or 10 for errors. */
   readonly secondsUntilRemoved?: number;
   readonly dismissible?: boolean;
 };

@@ -5,7 +5,6 @@ import './GameDrawing.tsx';
 
 type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-/** Fake IntersectionObserver that the test triggers. */
 const watched = new Set<Element>();
 let report: Report = () => undefined;
 class Watcher {

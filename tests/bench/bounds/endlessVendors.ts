@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** Sends endless answers from its own process, so that its buffers do not count as the reader's. */
+/** Runs in its own process, so that its buffers do not count towards the reader's memory. */
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   send(response);

@@ -4,7 +4,6 @@ export type Churn = { readonly port: number; readonly tokens: readonly string[] 
 
 const AT_ONCE = 20;
 
-/** Acts as a player: reads the account, listens on a socket, logs out. */
 async function live(port: number, token: string): Promise<void> {
   const authorization = `Bearer ${token}`;
   const call = (path: string, body: object) =>

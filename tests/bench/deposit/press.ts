@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
-/** Measures from the press on the form's button until the vendor's frame is loaded, in milliseconds. Listens without pressing. */
+/** Returns the milliseconds from the press to the vendor's loaded frame. Does not press. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ export const frameAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Measures from the press until the receipt says that the deposit is complete and is painted. */
+/** Returns the time from the press until the receipt of a complete deposit is painted. */
 export const receiptAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export const receiptAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Repeats the page's calls for another deposit with plain `fetch` and inserts the frame by hand. */
+/** Repeats the page's requests for another deposit with plain `fetch` and inserts the frame without the client. */
 export function frameByHand(page: Page, requests: readonly Request[]): Promise<number> {
   const bodies = requests.flatMap((request) => (new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? []) : []));
   const [validate, create] = ['"ValidateDeposit"', '"DepositCreate"'].map((name) => bodies.find((body) => body.includes(name)));

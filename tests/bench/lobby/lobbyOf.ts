@@ -1,7 +1,5 @@
-/** Games per shelf. */
 const GAMES = 40;
 
-/** Builds the casino's document with this many shelves. */
 export function lobbyOf(shelves: number): { readonly surface: string; readonly nodes: object; readonly order: readonly string[] } {
   const rails = Array.from({ length: shelves }, (_, at) => ({
     id: `rail-${at}`,

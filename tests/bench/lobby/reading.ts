@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
 declare global {
-  /** Milliseconds from the start of loading until the first shelf can be used. */
+  /** Milliseconds from the start of loading until the first shelf is usable. */
   var firstShelfMs: number | undefined;
 }
 
-/** Opens a page in a new browser context. */
 export async function withPage<T>(browser: Browser, read: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   try {
@@ -15,10 +14,7 @@ export async function withPage<T>(browser: Browser, read: (page: Page) => Promis
   }
 }
 
-/**
- * Returns milliseconds until a link of the first shelf exists and the task that drew it has ended, so that a press would be handled at
- * once.
- */
+/** Returns the milliseconds until a link of the first shelf exists and the task that drew the link has ended, so that a press is handled at once. */
 export async function openLobby(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, me) => {
@@ -32,9 +28,9 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
-/** Counts the page's elements, once nothing is loading and the number has been stable for half a second. */
+/** Counts the page's elements after loading, once the number is stable for half a second. */
 export async function elementsOf(page: Page): Promise<number> {
   for (let [last, still] = [-1, 0]; ;) {
     const now = await page.evaluate(
@@ -49,7 +45,6 @@ export async function elementsOf(page: Page): Promise<number> {
   }
 }
 
-/** Scrolls as a reader does, most of a screen at a time, to the end. */
 export async function scrollToEnd(page: Page): Promise<void> {
   for (let isAtEnd = false; !isAtEnd;)
     isAtEnd = await page.evaluate(

@@ -6,17 +6,16 @@ export type Stampede = {
   readonly port: number;
   readonly usernames: readonly string[];
   readonly password: string;
-  /** Seconds over which the logins are spread evenly. */
+  /** Seconds over which the logins are evenly spread. */
   readonly seconds: number;
-  /** Seconds after which an unanswered login counts as lost. */
+  /** Seconds after which an unanswered login is lost. */
   readonly mostSeconds: number;
 };
 export type Logins = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
-/** Milliseconds after which a browser gives up a call. */
 const CALL_MS = 5_000;
 
-/** Logs players in from its own process, as browsers would: their time and memory do not count as the server's. */
+/** Logs in players from a child process, so that the clients' time and memory do not count as the server's. */
 export function stampedeFrom(): { readonly run: (order: Stampede) => Promise<Logins>; readonly stop: () => void } {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   const run = (order: Stampede): Promise<Logins> =>
@@ -48,7 +47,6 @@ async function everybody({ port, usernames, password, seconds, mostSeconds }: St
   return { latenciesMs, failed };
 }
 
-/** Logs in, and repeats when told to try again later. */
 async function logsIn(port: number, body: URLSearchParams, until: number): Promise<boolean> {
   while (performance.now() < until) {
     const signal = AbortSignal.timeout(CALL_MS);

@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** The board without a framework: per frame, writes changes into copies of `sample`, a button that React has drawn. */
+/** Board without a framework. Per frame, writes changes into copies of `sample`, a button drawn by React. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();
@@ -66,7 +66,6 @@ export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement)
   };
 }
 
-/** Returns the last text of a button, its price. */
 function priceText(button: HTMLButtonElement): Text {
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
   let last: Text | null = null;

@@ -2,16 +2,14 @@ import type { EventPricesMessage } from '#src/platform/index.ts';
 
 export const EVENTS = 100;
 export const SELECTIONS_PER_EVENT = 10;
-/** Changes per second over all selections. */
 const RATE = 2_000;
-/** Interval at which a batching server would send. */
 const EVERY_MS = 25;
 
 export const selectionId = (index: number): string => `s${index}`;
 
 type Wire = EventPricesMessage['selections'][number];
 
-/** Creates a feed with the same prices in the same order for every page: each message changes some selections of one event. */
+/** Creates a feed that is equal for every page. Each message changes some selections of one event. */
 export function createFeed() {
   let seed = 1;
   const versions = Array.from({ length: EVENTS }, () => 0);
@@ -39,7 +37,7 @@ export function createFeed() {
   const all = Array.from({ length: SELECTIONS_PER_EVENT }, (_, offset) => offset);
   return {
     first: (): readonly EventPricesMessage[] => Array.from({ length: EVENTS }, (_, event) => message(event, all)),
-    /** Sends until stopped; catches up if the page was late, to keep the rate. */
+    /** Sends until stopped. Keeps the rate by catching up if the page was late. */
     start: (send: (message: EventPricesMessage) => void): (() => void) => {
       const began = performance.now();
       let sent = 0;

@@ -12,7 +12,6 @@ const names = Array.from({ length: EVENTS * SELECTIONS_PER_EVENT }, (_, index) =
 const feed = createFeed();
 
 declare global {
-  /** Used by the benchmark that drives this page. */
   var priceBench: {
     readonly start: () => void;
     readonly stop: () => void;
@@ -22,7 +21,7 @@ declare global {
   };
 }
 
-/** Draws the board as the players' site does: price store, one subscription per button, the betslip's own button. */
+/** Draws the board like the players' site: price store, one subscription per button, the betslip's button. */
 function storeBoard(): (message: EventPricesMessage) => void {
   const silent: typeof fetch = () => new Promise(() => undefined);
   const platform = createPlatform({
@@ -76,7 +75,7 @@ const clicks: number[] = [];
 new PerformanceObserver((list) => {
   longTasks += list.getEntries().length;
 }).observe({ type: 'longtask' });
-// Measures from the press to the frame that shows it.
+// Measures from the press to the frame that shows its effect.
 addEventListener(
   'click',
   ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - timeStamp))),

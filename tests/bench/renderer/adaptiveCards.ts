@@ -1,7 +1,7 @@
 import { AdaptiveCard } from 'adaptivecards';
 import { contend, type Lobby } from './lobby.ts';
 
-// A card is data for its renderer: it accepts no component, and a change redraws the whole card.
+// Adaptive Cards accept no component, and a change redraws the whole card.
 const cardOf = (lobby: Lobby) => ({
   type: 'AdaptiveCard',
   version: '1.5',

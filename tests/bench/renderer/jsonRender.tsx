@@ -6,7 +6,7 @@ import { TileView } from './TileView.tsx';
 
 type Element = { type: string; props: Record<string, unknown>; children?: string[] };
 
-// Its documents name every element, so each tile is one. Unchanged elements keep their identity here too.
+// The format names every element, so each tile is an element. Unchanged elements keep their identity.
 const shelves = new WeakMap<Shelf, Element>();
 const tiles = new WeakMap<Tile, Element>();
 
@@ -37,7 +37,7 @@ const registry: ComponentRegistry = {
       <ul aria-label={String(element.props['title'])}>{children}</ul>
     </section>
   ),
-  // The document is built above, so the property is a tile.
+  // The cast is safe, because `documentOf` sets the property.
   Tile: ({ element }) => <TileView tile={element.props['tile'] as Tile} />,
 };
 

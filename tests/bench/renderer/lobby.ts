@@ -1,4 +1,3 @@
-/** A tile of the lobby, as every contender must show it. */
 export type Tile = { readonly id: string; readonly title: string; readonly provider: string; readonly href: string; readonly tag: string };
 export type Shelf = { readonly id: string; readonly title: string; readonly tiles: readonly Tile[] };
 export type Lobby = readonly Shelf[];
@@ -22,7 +21,7 @@ export const lobby: Lobby = Array.from({ length: SHELVES }, (_, shelf) => ({
   tiles: Array.from({ length: TILES }, (_each, at) => tile(shelf, at)),
 }));
 
-/** Renames one tile; everything else keeps its identity, as in a normalizing cache. */
+/** Renames one tile. All other objects keep their identity, like in a normalizing cache. */
 export function renamed(before: Lobby, turn: number): Lobby {
   const [shelfAt, tileAt] = [(turn * 37) % SHELVES, (turn * 7) % TILES];
   return before.map((shelf, at) =>
@@ -32,25 +31,24 @@ export function renamed(before: Lobby, turn: number): Lobby {
   );
 }
 
-/** One way to draw the lobby. Both calls return when the DOM is complete. */
+/** Library or code that draws the lobby. `mount` and `show` return when the DOM is complete. */
 export type Contender = {
-  /** Builds the contender's document before the clock runs. */
+  /** Builds the contender's document outside the measured time. */
   readonly documentOf: (lobby: Lobby) => unknown;
   readonly mount: (root: HTMLElement, document: unknown) => void;
   readonly show: (document: unknown) => void;
 };
 
-/** Hides the type of the contender's document. */
 export const contend = <D>(contender: {
   readonly documentOf: (lobby: Lobby) => D;
   readonly mount: (root: HTMLElement, document: D) => void;
   readonly show: (document: D) => void;
 }): Contender => ({
   documentOf: contender.documentOf,
-  // The document was made by this contender.
+  // The cast is safe, because this contender made the document.
   mount: (root, document) => contender.mount(root, document as D),
   show: (document) => contender.show(document as D),
 });
 
-/** Number of shelves and tiles drawn since the last reset; counted only by our contender. */
+/** Numbers of shelves and tiles drawn since the last reset, counted only by our contender. */
 export const draws = { shelves: 0, tiles: 0 };

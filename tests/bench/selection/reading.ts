@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { traced, type TraceEvent } from '../start/reading.ts';
 
-/** Time from a press on a price to the painted slip: wall clock and work of the main thread, in ms. */
+/** Time from a press on a price to the painted slip, in ms: wall clock and work of the main thread. */
 export type Press = { readonly wall: number; readonly work: number };
 
 const PRESSED = 'selection-pressed';
@@ -9,9 +9,9 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent to the page are anonymous, because the compiler names others by a helper that the page lacks.
 
-/** Marks in the page when a price is pressed, when the slip's new count is painted, and when no card waits for the server. */
+/** Sets marks in the page: at a press on a price, when the slip's new count is painted, and when no card waits for the server. */
 export async function noteSlip(page: Page): Promise<void> {
   await page.evaluate(
     ([pressed, painted, confirmed, price]) => {
@@ -19,19 +19,18 @@ export async function noteSlip(page: Page): Promise<void> {
       new MutationObserver(() => {
         const counts = document.querySelectorAll('aside[aria-label="Betslip"] header, button[aria-haspopup="dialog"]');
         const count = [...counts].map((each) => /\d+ selections?/.exec(each.innerHTML)?.[0] ?? '').join(' ');
-        // After the frame that draws it.
         if (seen.count !== null && count !== seen.count) requestAnimationFrame(() => setTimeout(() => performance.mark(painted)));
         const isWaiting = document.querySelector('aside[aria-label="Betslip"] li[aria-busy="true"]') !== null;
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // The first observation, so that the first press is a change.
+      // Stores the first count, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
         (event) => {
           const isPrice = event.target instanceof Element && event.target.closest(price) !== null;
-          // Uses the time of the press, not of its handling.
+          // Uses the time of the press: its handling may be later.
           if (isPrice) performance.mark(pressed, { startTime: event.timeStamp });
         },
         { capture: true },
@@ -41,10 +40,9 @@ export async function noteSlip(page: Page): Promise<void> {
   );
 }
 
-/** Finds the prices that can be pressed, in page order. */
 export const pricesOf = (page: Page) => page.locator(OPEN_PRICE);
 
-/** Presses prices one by one, each after the previous is painted, and returns the time of each. */
+/** Presses prices in turn, each after the previous press is painted, and returns their times. */
 export async function pressEach(page: Page, session: CDPSession, presses: readonly number[]): Promise<readonly Press[]> {
   const prices = await pricesOf(page).elementHandles();
   const events = await traced(session, async () => {
@@ -60,7 +58,7 @@ export async function pressEach(page: Page, session: CDPSession, presses: readon
 
 const marksOf = (page: Page, name: string): Promise<number> => page.evaluate((wanted) => performance.getEntriesByName(wanted).length, name);
 
-/** Returns the wall time in ms from a press until the server has accepted it and the card says so; for added selections only. */
+/** Returns the ms from each press on an added selection until its card shows that the server accepted it. */
 export const confirmations = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     ([pressed, confirmed]) => {
@@ -85,7 +83,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // The press's mark has the time of the hand; the thread handles it in a later task.
+    // The mark has the time of the press; the thread handles the press in a later task.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

@@ -1,21 +1,19 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** A phone's screen and user agent. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE = { userAgent, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Milliseconds from the navigation: long enough for the page to settle, short enough that nothing out of view is drawn. */
+/** Milliseconds from navigation: enough for the page to settle, too few to draw content out of view. */
 const WATCHED_MS = 3_000;
-/** Milliseconds from which a task delays a player's touch. */
+/** Duration from which a task delays a player's touch. */
 const LONG_TASK_MS = 50;
 
-/** Processor time of the page's main thread in milliseconds, without that of other programs. */
+/** Milliseconds of processor time of the page's main thread. */
 export type Start = {
   readonly untilPaint: number;
-  /** Time of tasks after the first paint beyond 50 ms each, on a processor `slowdown` times slower. */
+  /** Parts of tasks beyond 50 ms after the first paint, on a processor `slowdown` times slower. */
   readonly blocked: number;
-  /** Sum of layout shifts. */
   readonly shift: number;
-  /** Wall time on this machine from the first paint until the page can be used; null if not measured. */
+  /** Wall time from the first paint until the page is usable; null if not measured. */
   readonly untilUse: number | null;
 };
 
@@ -24,13 +22,12 @@ export type TraceEvent = {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
   readonly ts: number;
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly score?: number; readonly had_recent_input?: boolean } };
 };
 
-/** Opens an address for the first time and measures its start. With `touch`, touches as soon as something is visible. */
+/** Measures the first visit to an address. With `touch`, touches the page as soon as something is visible. */
 export async function readStart(browser: Browser, address: string, slowdown: number, touch = false): Promise<Start> {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-/** Milliseconds of script the page has run since it was opened. */
+/** Milliseconds of script run by the page since it was opened. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
@@ -9,14 +9,14 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 /**
- * Types digits into a field, each after the previous frame is drawn, and reads the script time of each: React, the core and every
- * listener until the next frame. Measured by the browser, so that other programs do not lengthen it.
+ * Types digits into a field, each after the previous frame, and returns the script time of each key until the next frame. The browser measures, so that
+ * other programs do not lengthen the times.
  */
 export async function typeInto(page: Page, session: CDPSession, field: Locator, keys: number): Promise<readonly number[]> {
   const times: number[] = [];
   await field.focus();
   for (let key = 0; key < keys; key += 1) {
-    // Keeps the field as short as an amount: every fourth key deletes.
+    // Deletes at every fourth key, so that the field stays as short as an amount.
     const pressed = key % 4 === 3 ? 'Backspace' : String(1 + (key % 9));
     const before = await scriptTime(session);
     await page.keyboard.press(pressed);
@@ -27,6 +27,6 @@ export async function typeInto(page: Page, session: CDPSession, field: Locator, 
   return times;
 }
 
-/** Resolves after the frame that shows what was typed. */
+/** Resolves after the frame that shows the typed text. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => resolve()))));

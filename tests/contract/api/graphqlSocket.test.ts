@@ -28,7 +28,7 @@ function socketOf(connectionParams: Record<string, unknown> = {}): Client & { re
 }
 
 const authorization = ({ tokens }: PlayerClient) => ({ authorization: `Bearer ${tokens.access_token}` });
-/** Ends the session as if the message about it had been lost on its way to this process. */
+/** Ends the session without notifying the socket, as if the bus message were lost. */
 const endUnheard = ({ playerId }: PlayerClient) =>
   server()
     .app.deps.db.updateTable('sessions')

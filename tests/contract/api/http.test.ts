@@ -57,7 +57,6 @@ describe('a page', () => {
     const { now, ...boot } = bootOf(other.text);
     expect(boot, 'and nothing that it does not read').toEqual({ brand, graphqlUrl: '/graphql', build: 'AbC123' });
     expect(new Date(String(now)).toISOString()).toBe(now);
-    // The page holds data made for this visitor.
     expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
   });
 
@@ -104,7 +103,7 @@ describe('a page', () => {
     for (const path of ['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed']) {
       const { status, text, headers } = await page(host, path);
       expect([status, text.includes('<title>Linemaker console')], path).toEqual([200, true]);
-      // Boot data of players' pages does not reach operators.
+      // Boot data of players' pages must not reach operators.
       expect(text).not.toMatch(/boot|data-brand/);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self'; style-src 'self'; connect-src 'self' ws://${host};`);
@@ -144,7 +143,7 @@ describe('a page', () => {
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
-    // The only brand that links accounts lists its partner's origin, also on a page with status 404.
+    // Only this brand links accounts, so only its policy lists the partner's origin, even with status 404.
     const linking = await page(`espnbet.localhost:${server().port}`);
     expect(linking.headers['content-security-policy']).toContain(` ${partner};`);
     expect(headers).toMatchObject({

@@ -6,7 +6,7 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two processes of one site, with budgets small enough for a test to spend. */
+/** Two processes of one site, with small budgets. */
 let servers: readonly TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 const OPERATIONS = 200;

@@ -35,7 +35,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   Time: '"2026-11-21T12:00:00.000Z"',
 };
 
-/** Returns the smallest value of the type that the schema accepts. */
 function least(type: GraphQLInputType): string {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return '[]';
@@ -58,7 +57,7 @@ const VISITORS = new Set([
     'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventMarkets eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
-  // Practice play is open to everybody; a launch for money needs a player and has its own tests.
+  // Practice play is open to everybody. A launch for money needs a player and has its own tests.
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
@@ -73,7 +72,7 @@ const OF_SLIPS = new Set(
 const codesOf = async (operation: string, field: Field, headers: Readonly<Record<string, string>>) =>
   (await graphql(server(), documentOf(operation, field), {}, headers)).errors.map(({ extensions }) => extensions['code']);
 
-/** Logs in with a password but without the code that a new browser needs; returns the limited token. */
+/** Logs in without the code that a new browser needs; returns the limited token. */
 async function limited(): Promise<string> {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);

@@ -14,7 +14,6 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const server = useTestServer({ distDir });
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   ask(server().port, path, { method, headers, body });
-/** Headers a browser sends when a person opens an address. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const nothingAt = (path: string) => ({ error: 'NOT_FOUND', message: `Nothing is served at ${path.replace(/\?.*/, '')}` });
 

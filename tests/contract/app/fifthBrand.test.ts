@@ -9,7 +9,7 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
 
-/** Paths that the players' page is built from. */
+/** Paths needed to build the players' page. */
 const PARTS = [
   'brands',
   'registry',
@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
 symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Copies another brand's data folder and gives it its own name, texts and color. Nothing else of the tree changes. */
+/** Copies another brand's data folder and changes its name, texts and color. Nothing else in the tree changes. */
 const folder = join(project, 'brands/zebra');
 cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
 function rewrite(file: string, from: RegExp, to: string): void {
@@ -71,7 +71,7 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // Texts of all brands come with the views that show them.
+    // Views bring their texts for all brands.
     expect(code.text).not.toContain('Reuse Selections');
   });
 

@@ -192,7 +192,6 @@ describe('probes', () => {
   });
 });
 
-/** Sends these bytes as they are and returns the head of the answer. */
 function raw(head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server().port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`));
@@ -205,7 +204,6 @@ function raw(head: string): Promise<string> {
   });
 }
 
-/** Sends a socket handshake and returns the first bytes of the answer. */
 function handshake(host: string, origin: string | null): Promise<string> {
   const head = [
     'GET /graphql HTTP/1.1',

@@ -20,7 +20,6 @@ type Bet = {
 type Section = { readonly betHistorySection: { readonly bets: { readonly edges: readonly { readonly node: Bet }[] } } };
 const closers: (() => Promise<void>)[] = [];
 
-/** Creates a database with only these rows. */
 async function databaseOf(rows: string) {
   const store = await createTestStore(4, () => Promise.resolve('template0'));
   closers.push(store.close);
@@ -47,7 +46,7 @@ function withAnotherDeposit(rows: string): string {
   );
 }
 
-// Sets the clock to the day of the dump: games are as far ahead as they were then.
+// Sets the clock to the dump's day, because its games lie ahead of that day.
 beforeAll(() => void vi.setSystemTime(new Date(Date.parse(kept.drawnAt) + MINUTE_MS)));
 afterAll(async () => {
   vi.useRealTimers();

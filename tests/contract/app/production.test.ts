@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
 const UNSENT = 'You can’t open an account right now. Try again later, or contact support.';
-/** The hosts under names of this machine, which a production server does not answer. */
+/** Hosts under this machine's names, which a production server does not serve. */
 const hosts = localHosts;
 const server = useTestServer({
   mode: 'production',
@@ -204,7 +204,6 @@ describe('a production database', () => {
   });
 });
 
-/** Resolves once the condition holds; the test's timeout ends a wait in vain. */
 function until(isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -5,7 +5,6 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Starts two servers behind one proxy. */
 async function pair(redisUrl: string | null) {
   const store = await createTestStore();
   const one = await startTestServer({ databaseUrl: store.url, config: { redisUrl } });
@@ -22,7 +21,7 @@ async function pair(redisUrl: string | null) {
 }
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Sends a wrong code. Costs no hash and counts as a wrong password does. */
+/** Sends a wrong code, which costs no hash and counts like a wrong password. */
 const guess = async (server: TestServer, at: string): Promise<number> =>
   (
     await token(server, {

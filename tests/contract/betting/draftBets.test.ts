@@ -40,7 +40,6 @@ const BUILD = `query ($eventId: ID!, $ids: [ID!]!) { betBuilder(eventId: $eventI
 const build = async (eventId: string, ids: readonly string[]) =>
   (await graphql<{ betBuilder: Built | null }>(server(), BUILD, { eventId, ids })).data.betBuilder;
 
-/** Builds a game's picks as a client sends them, at the price shown. */
 const gameOf = (eventId: string, { odds, picks }: Built) => ({
   eventId,
   oddsNumerator: odds?.numeratorLong ?? '1',
@@ -54,7 +53,6 @@ const gameOf = (eventId: string, { odds, picks }: Built) => ({
 });
 const idsOf = (slip: Slip | undefined) => slip?.marketSelections.map(({ id }) => id) ?? [];
 
-/** Creates a visitor with an empty slip. */
 async function visitor() {
   const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
   const headers = { 'x-anonymous-authorization': data.startup.anonymousToken };
@@ -85,7 +83,7 @@ const known = (id: string) => {
 };
 const textOf = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
-/** Finds a football game before its start with a moneyline and a total, skipping the first `skip`. */
+/** Finds a football game before its start with a moneyline and a total. Skips the first `skip` games. */
 function game(skip = 0, sport = '') {
   const { catalogue } = server().app.deps;
   const games = catalogue.events({ status: 'PRE_GAME' }).filter(({ id, sportId }) => {

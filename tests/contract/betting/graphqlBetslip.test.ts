@@ -40,7 +40,6 @@ type Slip = {
   readonly parlay: { readonly draftBet: Draft | null; readonly totalBetAmount: { readonly amountLong: string } };
 };
 
-/** A client of the slip that belongs to these headers. */
 class SlipClient {
   readonly #headers: Readonly<Record<string, string>>;
 

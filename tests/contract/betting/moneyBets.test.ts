@@ -17,7 +17,7 @@ const ports = testPorts();
 let player: TestPlayer;
 const ids: string[] = [];
 
-/** Twelve bets, a minute apart except two at one instant: every third a parlay, the first six on a finished game. */
+/** Twelve bets, a minute apart except two at one instant. Every third is a parlay; the first six are on a finished game. */
 beforeAll(async () => {
   await buildSmallWorld(store().db, [{ id: 'over' }, { id: 'open' }, { id: 'other' }]);
   player = await makePlayer(store().db);
@@ -37,7 +37,6 @@ beforeAll(async () => {
 const list = (question: Partial<BetQuestion>) =>
   listBets(store().db, { playerId: player.playerId, section: 'open', filter: 'all', first: 50, ...question });
 const idsOf = async (question: Partial<BetQuestion>) => (await list(question)).bets.map(({ id }) => id);
-/** Returns ids newest first; at the same instant the higher id first. */
 const newestFirst = (from: number, to: number) => {
   const some = ids.slice(from, to);
   if (to < 12) return some.toReversed();

@@ -36,7 +36,6 @@ const journalsOf = (reference: string) =>
     .execute();
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-/** Creates a player with $1,000.00 and a $100.00 bet at -110 on the first home side. */
 async function bettor(stake = 10_000n) {
   const player = await makePlayer(store().db);
   return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };

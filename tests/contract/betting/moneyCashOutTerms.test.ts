@@ -30,7 +30,6 @@ const suspend = (place: number, status: 'CLOSED' | 'OPEN') =>
 beforeEach(() => ports.setNow(NOON));
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-/** Creates a player with $1,000.00 and a $100.00 bet at -110 on the first home side. */
 async function bettor(stake = 10_000n) {
   const player = await makePlayer(store().db);
   return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };
@@ -162,7 +161,6 @@ test("an automatic cash out of a round robin uses its combinations' value, in wh
   expect(await take(player, id, { stakeCents: 1_000n })).toEqual({ paidCents: null, refusal: 'part-invalid' });
   expect(await take(player, id, { stakeCents: 1_500n })).toEqual({ paidCents: 1_425n, refusal: null });
   await settle(0, 1, 0);
-  // Two of three $5.00 combinations have one won leg.
   expect((await quoteOf(player, id)).valueCents).toBe(2_289n);
   await settle(1, 1, 0);
   await settle(2, 0, 1);

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Files of real fixtures with results, separated by the system's path delimiter, besides the season generated here. */
+/** Files of real results besides the season generated here, separated by the system's path delimiter. */
 const files = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 const SEASON = `a season of 272 games, every third of them basketball (LINEMAKER_SEED=${SEED})`;
 const feeds: readonly (readonly [name: string, text: () => string])[] = [
@@ -50,7 +50,6 @@ async function offered(eventIds: readonly string[]): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, num, den, points }) => [id, { selectionId: id, num: BigInt(num), den: BigInt(den), points }]));
 }
 
-/** Returns the sum of house accounts with these name prefixes, in cents. */
 async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries WHERE split_part(account_id, ':', 1) = ANY(${kinds}::text[])`.execute(
@@ -59,7 +58,6 @@ async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   return BigInt(rows[0]?.sum ?? 0);
 }
 
-/** House accounts that a bet moves. */
 const HOUSE = ['house-stakes', 'house-payouts', 'house-promotions'];
 
 async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet): Promise<RewardUse | null> {
@@ -72,7 +70,6 @@ async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet):
   return { kind: reward, id: await token };
 }
 
-/** Returns the terms and the price that the slip shows for the teaser. */
 function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: ReadonlySet<string>) {
   const sports = legs.map(({ selectionId }) => (basketball.has(selectionId.split(':')[0] ?? '') ? 'basketball' : 'football'));
   const terms = teaserTermsOf(DEFAULT_TEASERS, sports, teaserPoints, legs.length);
@@ -81,7 +78,7 @@ function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: Rea
   return { teaserPoints, agreed, teaserTerms: nameOfTerms(terms, legs.length) };
 }
 
-/** Adds a line one point better for each side of the main spread, at its own price. */
+/** Adds a line one point better for each side of the main spread, with its own price. */
 async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
   const { db } = store();
   await sql`INSERT INTO markets (id, event_id, type, name, feed_status, feed_line, ordinal, updated_at)
@@ -149,7 +146,7 @@ test.for(feeds)(
     expect(rows).toHaveLength(PLAYERS * BETS_EACH);
     for (const row of rows) {
       const bet = placed.get(row.id);
-      // A fully refunded bet is VOIDED or SETTLED by its reason; here only its end and payout matter.
+      // A fully refunded bet is VOIDED or SETTLED, depending on the reason; this test checks only its end and payout.
       expect([row.id, row.status === 'OPEN', row.payout]).toEqual([row.id, false, String(bet?.expected)]);
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];

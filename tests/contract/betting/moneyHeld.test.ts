@@ -12,7 +12,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting bet. */
+/** Short for the tests, but long enough for a slow machine to observe the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -33,7 +33,6 @@ async function asked(eventId: string, more: Partial<PlacementRequest> = {}): Pro
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId).execute();
 const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => refusals.map(({ code }) => code);
-/** Runs `act` while the bet waits. */
 async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
   const decision = placeAfterDelay(deps(), request, DELAY_MS);
   let isDecided = false;
@@ -92,7 +91,7 @@ describe('a live bet', () => {
 
   test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // A bet accepted by a process that died before deciding it.
+    // A bet that a process accepted before it died undecided.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -135,7 +134,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // A delay of an hour: the test would time out if the bet waited.
+  // The test would time out if the bet waited for this hour.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

@@ -17,7 +17,7 @@ const bus = createMemoryBus();
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 beforeEach(() => ports.setNow(NOON));
 
-/** Records a result as a server leaves it that dies right after the commit. */
+/** Records a result like a server that dies right after the commit. */
 const ended = (place: number, [homeScore, awayScore] = [21, 14]) =>
   store()
     .db.transaction()
@@ -122,7 +122,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const over = rows.filter(({ status }) => status === 'FINISHED').length;
     const open = (await Promise.all(ids.map((id) => found(player, id)))).filter((one) => one?.status === 'OPEN').length;
     expect(open).toBe(3 - over);
-    // The repeated file settles the rest and pays nothing twice.
+    // Applying the file again settles the remaining bets and pays nothing twice.
     expect(await applyResults({ ...deps(), bus }, games, 'cut.csv')).toMatchObject({ ok: true, value: { events: 3, settledBets: open } });
     expect(await cash(player)).toBe(100_000n + 3n * 909n);
     expect(await ledgerViolations(store().db)).toEqual([]);

@@ -13,7 +13,7 @@ const store = useTestStore(16);
 const { ports, deps, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 const { take, quoteOf } = cashOutHands(deps);
 
-/** Before and after noon, when the tests place their bets. */
+/** Times just before and after noon, when the tests place their bets. */
 const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
 const LATE = 'Placed after the result was known (2026-11-21 11:59:59 UTC): stake returned';
 const ended = (place: number, homeScore: number, awayScore: number, decidedAt: Date | null) =>

@@ -120,7 +120,6 @@ describe('money for one bet', () => {
 });
 
 describe('refusals', () => {
-  /** Changes a row while `work` runs. */
   async function changed(
     table: 'events' | 'markets' | 'selections',
     id: string,
@@ -327,7 +326,7 @@ describe('concurrent changes', () => {
           await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
           const placing = placeBets(deps(), one);
           await untilLockWait();
-          // Returned in an array, because a promise would be awaited before the commit.
+          // Returned in an array, because `await` would wait for the promise before the commit.
           return [placing] as const;
         });
       expect(codes(await answer[0])).toEqual([code]);

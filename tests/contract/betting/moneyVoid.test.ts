@@ -146,7 +146,7 @@ describe('a void by hand', () => {
     const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'An obvious error', origin: 'trader' } as const;
     await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Moves past the time after which an unfinished void is resumed.
+    // Advances past the time after which an unfinished void resumes.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     await resumeVoids(deps());
     await resumeVoids(deps());
@@ -199,7 +199,7 @@ describe('an unfinished void', () => {
       completed_at: null,
     };
     await store().db.insertInto('results').values(begun).execute();
-    // Another server voids the event between the query for unfinished events and the first batch.
+    // Another server voids the event after the query for unfinished events and before the first batch.
     const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Flood', origin: 'test' }));
     expect(await resumeSettlements({ db: late, ports })).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -265,7 +265,7 @@ describe('results, corrections and voids of one game, in any order', () => {
           expect(status).toBe('CANCELLED');
           expect(result).toMatchObject({ void_reason: 'Void', home_score: null });
         }
-        // An overtaken settlement leaves the rest to the newer one, so a starting server would find nothing.
+        // An overtaken settlement leaves its bets to the newer one, so a starting server would find nothing.
         await resumeSettlements(deps());
         const { home_score: home, away_score: away } = result ?? {};
         const expected = typeof home === 'number' && typeof away === 'number' ? payoutFor({ home, away }) : 10_000n;

@@ -14,7 +14,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 afterEach(() => sandbox(server(), 'game', {}));
 
-/** Runs the server's job for open rounds as if so many seconds had passed. */
+/** Runs the server's job for open rounds as if `seconds` had passed. */
 function resolveLater(on: TestServer, seconds: number): Promise<void> {
   const { deps } = on.app;
   const later = new Date(deps.ports.now().getTime() + seconds * 1_000);
@@ -23,7 +23,7 @@ function resolveLater(on: TestServer, seconds: number): Promise<void> {
 const roundOf = ({ app }: TestServer, playerId: string) =>
   app.deps.db.selectFrom('casino_rounds').selectAll().where('player_id', '=', playerId).executeTakeFirstOrThrow();
 
-/** Starts a round whose result the provider has drawn but not sent. */
+/** Starts a round whose result the provider drew but did not send. */
 async function interrupted(on: TestServer, player: PlayerClient, nextMultiple: number) {
   await player.locate();
   const launched = await launch(player);

@@ -20,7 +20,7 @@ const append = (subject: string) =>
   store()
     .db.transaction()
     .execute((trx) => appendAudit(trx, event(subject)));
-/** Runs a statement with the audit's trigger disabled, as a holder of the database's keys could. */
+/** Runs a statement with the audit's trigger disabled, like an attacker with database rights. */
 const tamper = async (statement: string): Promise<void> => {
   await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(store().db);
   await sql.raw(statement).execute(store().db);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   team = Object.fromEntries(await Promise.all(OPERATOR_ROLES.map(of))) as typeof team;
 }, 60_000);
 
-/** Every table that an operation may change, without the audit and operators' sessions. */
+/** Tables that operations may change, without the audit and operators' sessions. */
 const TABLES = [
   ...['layout_drafts', 'layout_draft_versions', 'layout_approvals', 'layout_pointers', 'layout_publications', 'layout_revisions'],
   ...['layout_releases', 'layout_release_items', 'layout_switches', 'layout_quarantines', 'player_segments', 'operators'],

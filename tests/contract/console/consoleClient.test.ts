@@ -11,7 +11,6 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Sends requests and keeps the cookie, as a browser does. */
 function browser(): Send {
   let cookie = '';
   return async ({ path, body, csrfToken }) => {
@@ -52,7 +51,6 @@ const me = ({ client }: Opened) => {
 };
 const place = (surface: string, region = '*') => ({ surface, brand: '*', region, environment: 'live' }) as const;
 
-/** Creates a draft with one more shelf, written by `writer`. */
 async function written(writer: Opened, surface: string, id: string, region = '*') {
   const begun = await writer.run('createDraft', { ...place(surface, region), title: `A change of ${surface}` });
   return writer.run('saveDraft', {
@@ -90,7 +88,7 @@ describe('the console’s client with the real server', () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'promotions', 'from-the-console', 'US-NJ');
     const diff = await approver.run('diffDraft', { draftId: draft.id });
-    // Nothing was published for exactly this place, so every node is new.
+    // No document is published for exactly this place, so every node is new.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);

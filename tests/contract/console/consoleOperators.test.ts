@@ -24,7 +24,7 @@ const create = async (asked = wanted()) => {
   return { ...asked, operatorId };
 };
 const give = (by: OperatorClient, operatorId: string) => by.run<OperatorLink>('giveFactorLink', { operatorId });
-/** Returns the link from the proposer and the password from the confirmer. */
+/** Returns the link shown to the proposer and the password shown to the confirmer. */
 async function loginOf(operatorId: string): Promise<{ readonly path: string; readonly password: string }> {
   const [{ path }, { password }] = [await give(compliance, operatorId), await give(trader, operatorId)];
   return { path: path ?? 'none', password: password ?? 'none' };

@@ -7,7 +7,6 @@ import { ask } from '#tests/support/http.ts';
 import { callConsole, consoleHost, everywhere, OperatorClient } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** Folder of pages as a build leaves them. */
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-pages-'));
 for (const page of ['index', 'console', 'frame'])
   writeFileSync(join(distDir, `${page}.html`), '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>');
@@ -20,7 +19,6 @@ const draft = { surface: 'promotions', ...everywhere, title: 'Forged' };
 const entries = async (): Promise<number> =>
   Number((await server().app.deps.db.selectFrom('audit_head').select('seq').executeTakeFirstOrThrow()).seq);
 const forged = () => server().app.deps.db.selectFrom('layout_drafts').select('id').where('title', '=', 'Forged').execute();
-/** Sends a call as a browser would from a players' page, with the cookie of a logged-in operator. */
 const sent = (origin: string, { cookie }: Said, more: Said = {}, body: string = JSON.stringify(draft), path = 'operations/createDraft') =>
   ask(server().port, `/console/api/${path}`, {
     method: 'POST',

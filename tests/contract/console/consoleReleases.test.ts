@@ -32,7 +32,6 @@ const team = async (): Promise<Team> => ({
   compliance: await OperatorClient.as(server(), 'compliance'),
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
-/** Advances releases as the server does at this time. */
 const clockAt = (now: Date): Promise<number> => {
   const { deps } = server().app;
   return advanceReleases({ ...deps, ports: { ...deps.ports, now: () => now } });
@@ -163,7 +162,7 @@ describe('a release', () => {
     );
     const { deps } = server().app;
     const ports = { ...deps.ports, now: () => at(`${year}-08-01T09:00`) };
-    // The other process starts the release between this one's query and its transaction.
+    // The other process starts the release between this process's query and transaction.
     const others: Promise<number>[] = [];
     const db = beforeTransactionsOf(deps.db, () => (others[0] ??= advanceReleases({ ...deps, ports })));
     expect(await advanceReleases({ ...deps, ports, db })).toBe(0);

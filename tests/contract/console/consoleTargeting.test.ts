@@ -20,7 +20,6 @@ async function publishShelf(surface: string, id: string, more: object): Promise<
   await publish(approver, draft);
 }
 
-/** Adds this many players to the segment and logs them in afterwards. */
 async function playersIn(segment: string, count: number): Promise<readonly PlayerClient[]> {
   const approver = await OperatorClient.as(server(), 'approver');
   const players: PlayerClient[] = [];

@@ -36,7 +36,6 @@ const publish = (...nodes: readonly object[]) =>
 
 type Slot = { readonly id: string; readonly memory: string; readonly triggers: { readonly onLogin: boolean } };
 
-/** Returns the dialogs that may open for a request with these headers. */
 async function shown(headers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const { data, errors } = await graphql<{ readonly dialogs: readonly Slot[] }>(server(), operation('Dialogs'), {}, headers);
   expect(errors).toEqual([]);
@@ -172,7 +171,7 @@ describe('the dialogs of the seeded world', () => {
     await sandbox(server(), 'account', { email: credentials.email, depositCents: cents });
     const player = await PlayerClient.logIn(server(), credentials);
     expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isAsked);
-    // A player who is not asked cannot acknowledge in advance either.
+    // A player who is not asked cannot acknowledge in advance.
     expect(await acknowledge(player, 'deposit-amount')).toBe(isAsked);
     if (!isAsked) return;
     expect(await settled(player)).toContain('deposit-acknowledgement');

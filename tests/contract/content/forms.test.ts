@@ -281,7 +281,7 @@ describe('files', () => {
     const player = await PlayerClient.fresh(server());
     const status = await send(player, { bytes: Buffer.concat([PNG, Buffer.alloc(10_000_000)]) }).then(
       (answer) => answer.status,
-      // The server may close the connection while the upload is still being sent.
+      // The server may close the connection during the upload.
       () => 413,
     );
     expect(status).toBe(413);

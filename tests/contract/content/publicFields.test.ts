@@ -64,7 +64,7 @@ const urls = {
   'welcome-promo': '/welcome-promo',
 } as const;
 
-/** Stands for a dependency that holds players' data and throws when used. */
+/** Replaces a dependency that holds players' data, and throws when used. */
 const untouchable = <T extends object>(name: string): T =>
   new Proxy({} as T, {
     get: (_, member) => {
@@ -73,7 +73,7 @@ const untouchable = <T extends object>(name: string): T =>
   });
 const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
 
-// Opened once: checking every authored document takes most of the time, and no test changes one.
+// Opened once for all tests, because checking the authored documents is slow.
 const opened = layoutsOver(memoryStore());
 
 describe('the public answer of a page', () => {

@@ -8,14 +8,14 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { watchStatements } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Stops the server's timed jobs, whose statements would be counted too.
+// Stops the server's timed jobs, whose statements would count.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 const server = useTestServer();
 afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.restoreAllMocks());
 
 const MANY = 1_000;
-/** Check of the database connection, by a timer that must run; reads nothing. */
+/** Timed check of the database connection, which reads nothing. */
 const HEARTBEAT = 'SELECT 1';
 const AT_ONCE = 50;
 const put = (...ids: readonly string[]) => {
@@ -26,7 +26,7 @@ const put = (...ids: readonly string[]) => {
   });
 };
 
-/** Returns every statement that the process sends during the work, without values. */
+/** Returns all statements, without values, that the process sends during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const stop = watchStatements((text) => asked.push(text));
@@ -35,7 +35,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
   return asked.filter((text) => text !== HEARTBEAT);
 }
 
-/** Tokens of players who share a segment; each also has a segment, device and session of their own. */
+/** Tokens of players who share a segment. Each also has their own segment, device and session. */
 const tokensOf = (count: number, prefix: string) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -59,7 +59,6 @@ async function visit(tokens: readonly string[], expected: readonly string[]): Pr
       }),
     );
 }
-/** Writes the recorded impressions and viewers to the database, as the timed job does. */
 async function writeDown(): Promise<void> {
   const { exposures, health } = server().app.deps;
   await exposures.flush();

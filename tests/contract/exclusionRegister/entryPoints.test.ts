@@ -19,7 +19,6 @@ const dbOf = () => server().app.deps.db;
 const fault = (name: string) => sandbox(server(), 'register', { fault: name });
 const answersOf = (playerId: string) =>
   dbOf().selectFrom('register_answers').selectAll().where('player_id', '=', playerId).orderBy('received_at').execute();
-/** Drops the stored answer about this player. */
 const forget = (playerId: string) => dbOf().deleteFrom('register_standings').where('player_id', '=', playerId).execute();
 const bet = async (player: PlayerClient, id?: string) =>
   place(player, [straight((await openMoneyline(server())).home, '500')], ...(id === undefined ? [] : [id]));
@@ -29,7 +28,7 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-/** Ends the fault and waits for the register: while it is away the server sends one question at a time. */
+/** Ends the fault and waits until the server finds the register reachable. */
 const comesBack = async (): Promise<void> => {
   await fault('none');
   await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);

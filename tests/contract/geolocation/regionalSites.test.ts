@@ -105,7 +105,7 @@ describe('a region of another site', () => {
   });
 });
 
-/** Gets a packet directly from the vendor, without the operator's API. */
+/** Gets a packet directly from the vendor, bypassing the operator's API. */
 async function packetOf({ playerId, tokens }: PlayerClient): Promise<string> {
   const { geolocation, identity } = server().app.deps;
   const session = await identity.authenticate(tokens.access_token, false);

@@ -22,13 +22,12 @@ const change = (player: PlayerClient | null, current: unknown, next: unknown) =>
 const statusOf = async ({ email }: Credentials, password: string): Promise<number> =>
   (await token(server(), { grant_type: 'password', username: email, password })).status;
 
-/** Returns the refresh cookie of the answer, without the device cookie. */
 const refreshCookieIn = ({ headers }: Answer): string =>
   headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-refresh=')) ?? expect.fail('no refresh cookie');
 
 describe('login preferences', () => {
   const prefer = (player: PlayerClient | null, body: unknown) => call('PATCH', '/api/login_preferences', player, body);
-  // Uses the browser that has logged in before: a strong login from a new browser needs a code.
+  // Uses a known browser, because a strong login from a new one needs a code.
   const cookieOf = async ({ email, password }: Credentials, device = ''): Promise<string> =>
     refreshCookieIn(await token(server(), { grant_type: 'password', username: email, password }, device === '' ? {} : { cookie: device }));
   const deviceOf = async ({ email, password }: Credentials): Promise<string> => {

@@ -12,7 +12,6 @@ const post = (path: string, body: object, cookie = '') =>
   ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
 const reasonOf = ({ json }: Answer) => (json as { readonly error_reason?: string } | null)?.error_reason ?? null;
 
-/** Creates a player whose browser has logged in before. */
 async function known() {
   const player = await newPlayer(server());
   const cookie = deviceIn(await logIn(player));
@@ -20,7 +19,7 @@ async function known() {
 }
 const nextWindow = () => sandbox(server(), 'clock', { advanceSeconds: 601 });
 
-/** Uses up the attempts of this address with other accounts; each new email costs one hash. */
+/** Uses up the attempts of this address with other accounts. Each new email costs one hash. */
 async function spendAddress(tries: number): Promise<readonly Answer[]> {
   const answers = [];
   for (let at = 0; at < tries; at += 1) answers.push(await logIn({ email: `nobody-${at}@linemaker.test`, password: 'a guess' }));

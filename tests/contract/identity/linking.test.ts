@@ -14,7 +14,7 @@ const server = useTestServer();
 /** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Waits for the partner: its code may load longer than a page waits. */
+/** Waits for the partner, whose code may take longer to load than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
@@ -27,7 +27,6 @@ async function at(path: string, sent: Call = {}) {
 const wish = async (more: Readonly<Record<string, string>> = {}) => partnerRequest((await partner()).clientId, more);
 const newBrowser = () => new PartnerBrowser(at);
 
-/** Returns an openid-client for our side of the protocol. */
 async function client() {
   const { issuer, clientId } = await partner();
   return openid.discovery(new URL(issuer), clientId, undefined, openid.None(), {
@@ -49,14 +48,12 @@ const refusalOf = async (promise: Promise<unknown>) => {
 const CREATE =
   'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label favorites { fullName } } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly object[] };
-/** Socket as a page of the brand opens it. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address, protocols, { headers: { host: HOST } });
   }
 }
 
-/** Runs an operation as a page of the brand. */
 async function run<T>({ tokens }: PlayerClient, query: string, variables: object = {}, host = HOST): Promise<T> {
   const { data, errors } = await graphql<T>(server(), query, variables, { authorization: `Bearer ${tokens.access_token}`, host });
   if (errors[0]) throw new Error(errors[0].message);
@@ -66,7 +63,7 @@ const link = async (player: PlayerClient, token: string, nonce: string | undefin
   (await run<{ accountLinkCreate: Outcome }>(player, CREATE, { token, nonce }, host)).accountLinkCreate;
 const nonceOf = async (player: PlayerClient): Promise<string> =>
   (await run<{ accountLinkBegin: string }>(player, 'mutation { accountLinkBegin }')).accountLinkBegin;
-/** Links an account: requests a nonce, gets the partner's token for it, sends the token. */
+/** Links an account: requests a nonce, gets the partner's token for the nonce, sends the token. */
 async function linkTo(player: PlayerClient, account: string, host = HOST): Promise<Outcome> {
   const nonce = await nonceOf(player);
   return link(player, await tokenFor(account, nonce), nonce, host);

@@ -26,7 +26,6 @@ async function signedUp() {
   expect(made.status, made.text).toBe(200);
   return { email, password: PASSWORD, device: deviceIn(made) };
 }
-/** Completes a login with the code that was mailed for it. */
 async function finish(half: Answer, email: string): Promise<Answer> {
   const { limited_access_token } = half.json as { readonly limited_access_token: string };
   await post('/api/one_time_codes', { limited_access_token });

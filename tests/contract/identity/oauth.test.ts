@@ -77,7 +77,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
   });
 });
 
-/** Discovers the server from its metadata alone. */
+/** Discovers the server from its metadata. */
 const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
@@ -160,7 +160,7 @@ describe('the token endpoint', () => {
     const { email } = await newPlayer(server());
     const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
     const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
-    // The hash for unknown addresses is made once, at the first such login.
+    // Creates the hash for unknown addresses, which the first such login makes.
     await logIn('nobody@linemaker.test');
     for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
     const forget = (of: string) =>
@@ -189,7 +189,6 @@ describe('the token endpoint', () => {
   });
 });
 
-/** Returns the cookies that a browser would keep. */
 const cookiesOf = ({ headers }: Answer): string => (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 
 describe('the refresh cookie', () => {
@@ -263,7 +262,6 @@ describe('a logout', () => {
   });
 });
 
-/** Asks `/oauth/authorize` as a page of ours with these cookies. */
 async function codeFor(cookie: string) {
   const verifier = oauth.generateRandomCodeVerifier();
   const query = new URLSearchParams({

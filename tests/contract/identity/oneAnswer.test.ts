@@ -12,17 +12,16 @@ const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const SAMPLES = IS_FULL ? 1_000 : 100;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
 /**
- * Probability of a false alarm. Guessing is right more than 54.9 % of 1,000 or 65 % of 100 times with this probability, so the test
- * misses a leak that helps less.
+ * Probability of a false alarm. By chance, guesses are right in more than 54.9 % of 1,000 or 65 % of 100 cases with this probability, so the test misses
+ * smaller leaks.
  */
 const P = 0.001;
-/** Number of accounts whose emails are asked for repeatedly. */
 const ACCOUNTS = 10;
 const PASSWORD = 'tall giraffe 9';
 
 const server = useTestServer({ trustedProxies: 1 });
 let lines = 0;
-/** Returns a new address for each request: one address may send sixty in an hour. */
+/** Returns a new address for each request, because one address may send only sixty an hour. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${(lines += 1) % 250}.${Math.floor(lines / 250) % 250}.9` });
 
 type Account = { readonly email: string; readonly person: Named };
@@ -44,17 +43,17 @@ beforeAll(async () => {
 type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
 type Answered = { readonly isTaken: boolean; readonly answer: Answer; readonly took: number };
 
-/** Draws a request: half with a taken email, some in the owner's name; half with a new one, some for a known or excluded person. */
+/** Draws a request: half with a taken email, some of them in the owner's name; half with a new email, some for a known or excluded person. */
 function drawn(random: Random): Asked {
   const known = accounts[Math.floor(random() * accounts.length)];
   if (!known) throw new Error('No accounts');
   const isTaken = random() < 0.5;
   const person = random() < 0.5 ? known.person : ownPerson();
-  // Same length for all emails, so that the length reveals nothing.
+  // Emails have equal length, so that the length of a request reveals nothing.
   return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
 }
 
-/** Returns the observable parts of an answer without those random in every answer. */
+/** Returns the observable parts of an answer, without the parts that are always random. */
 const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
   String(status),
   text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
@@ -68,7 +67,7 @@ const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
 
 async function collect(random: Random, send: (each: Asked) => Promise<Answer>): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
-  // Drops the first requests, which are slower in a new process.
+  // Discards the first requests, which are slower in a new process.
   for (let at = -10; at < SAMPLES; at += 1) {
     const each = drawn(random);
     const began = performance.now();
@@ -81,7 +80,7 @@ async function collect(random: Random, send: (each: Asked) => Promise<Answer>): 
 
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 type Plant = (answer: Answer) => Answer;
-/** Samples of real answers, asked for once; a planted leak changes those to taken emails. */
+/** Answers to real requests, collected once. `sampled` adds a leak to those for taken emails. */
 let asked: readonly Answered[] = [];
 const sampled = (plant: Plant = (answer) => answer): readonly Sample[] =>
   asked.map(({ isTaken, answer, took }) => {
@@ -112,10 +111,10 @@ describe('a sign-up over HTTP', () => {
     expect(right / of).toBeGreaterThan(0.9);
   });
 
-  // Timing leaks show less while the machine is busy.
+  // A busy machine hides timing leaks.
   it('the leak test finds a planted leak: no hash for a taken email', async () => {
     const random = randomOf(SEED + 1);
-    // Refuses the field before the hash, as taken emails once were.
+    // Refuses the field without hashing, like an earlier version.
     const unhashed = ({ body }: Asked) =>
       ask(server().port, '/api/accounts', {
         method: 'POST',

@@ -37,7 +37,6 @@ const show = async (player: PlayerClient, oneTimeCode: string, source: Source = 
     )
   ).verifyOneTimeCode;
 
-/** Creates a player with strong logins, in the session that turned them on. */
 async function careful() {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);
@@ -175,7 +174,7 @@ describe('a code within a session', () => {
   });
 });
 
-/** Sends the player a code and confirms it for one action. */
+/** Sends the player a code and confirms the code for one action. */
 async function proven(player: PlayerClient, credentials: Credentials, source: Source): Promise<void> {
   await send(player);
   expect(await show(player, await codeSentTo(credentials), source)).toMatchObject({ success: true });

@@ -14,7 +14,6 @@ const show = (limited: string, code: string) =>
   post('/api/one_time_codes/verifications', { limited_access_token: limited, one_time_code: code });
 const upgrade = (limited: string) => token(server(), { grant_type: 'limited_access_token', limited_access_token: limited });
 
-/** Creates a player with strong logins and a known browser. */
 async function careful() {
   const credentials = await newPlayer(server());
   const first = await token(server(), { grant_type: 'password', username: credentials.email, password: credentials.password });

@@ -8,7 +8,7 @@ import { namesOf } from '../../../scripts/new/names.ts';
 import { planOf } from '../../../scripts/new/plan.ts';
 import { treeOf } from '../../../scripts/new/tree.ts';
 
-/** Paths that the commands need, without data or build. */
+/** Paths that the commands need. */
 const PARTS = [
   'brands',
   'docs',
@@ -41,7 +41,7 @@ function npm(...args: readonly string[]): string {
   return status === 0 ? '' : `${args.join(' ')}: ${stdout}${stderr}`;
 }
 
-/** A new kind for each family. Names differ because a name is also a fragment's. */
+/** A new kind for each family. Names differ, because each name is also the name of a fragment. */
 const KINDS = [
   ['pageShelves/events', 'Zebra', 'zebras'],
   ['casinoShelves', 'Quagga'],
@@ -53,13 +53,12 @@ const KINDS = [
   ['actions', 'Oryx'],
 ] as const;
 
-/** Two more kinds, each without one of its parts: the compiler must report exactly those two places. */
+/** Two more kinds, each without one part. The compiler must report exactly these two gaps. */
 const UNFINISHED = [
   ['pageShelves/events', 'Yak', 'yaks'],
   ['forms', 'Gazelle'],
 ] as const;
 
-/** Returns the text of each file of the copy by path. */
 const texts = (): ReadonlyMap<string, string | null> =>
   new Map(
     PARTS.flatMap((part) => (part.includes('.') ? [part] : filesUnder(part, '', project))).map((path) => [
@@ -74,7 +73,6 @@ const SERVER_KINDS = 'server/kinds/generated/kinds.ts';
 const create = ([place, kind, source]: readonly [string, string, string?]): string =>
   npm('new', 'kind', place, kind, ...(source === undefined ? [] : [source]));
 
-/** Returns the type checker's messages by file. */
 function typeErrors(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const lines = npm('typecheck')
@@ -92,7 +90,7 @@ let changed: readonly string[] = [];
 let counted: readonly string[] = [];
 let errors: ReadonlyMap<string, string> = new Map();
 
-/** Runs the compiler once over the whole project for both tests, which takes a minute. */
+/** Runs the compiler once for both tests, because it takes a minute. */
 beforeAll(() => {
   const before = texts();
   counted = KINDS.flatMap(([place, kind, source]) => planOf(namesOf(place, kind, source), treeOf(project)).byHand);

@@ -18,7 +18,6 @@ type Provider = {
   readonly excluded: boolean;
   readonly methods: readonly { readonly id: string; readonly name: string }[];
 };
-/** Runs the query on a brand's site. */
 async function askOn<Data>(player: PlayerClient, brand: string, query: string): Promise<Data> {
   const { json } = await ask(server().port, '/graphql', {
     method: 'POST',
@@ -226,7 +225,7 @@ describe('the history of unpaid deposits', () => {
   const page = async (player: PlayerClient, asked: object) => (await player.run<{ accountHistory: Page }>(ASK, asked)).accountHistory;
   const failedOf = async (player: PlayerClient, filterId?: string) => (await page(player, { filterId })).entries;
 
-  /** Creates a player with four deposits: declined, called back, waiting for its page, and waiting cash. */
+  /** Creates a player with four deposits: declined, called back, waiting for its page, and waiting for cash. */
   async function somebodyWithFour() {
     const player = await somebody();
     const declined = await depositId(player, { paymentProviderId: 'trustly', amountCents: 7_500 });

@@ -13,7 +13,6 @@ const AMOUNT = { amountCents: '20000' };
 type Line = { readonly node: { readonly label?: string; readonly value?: string } | null };
 const RECEIPT =
   'query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { node { ... on DefaultReceiptLine { label value } } } } } }';
-/** Returns the failure's reason and the amount added to the wallet. */
 async function receiptOf(player: PlayerClient, id: string) {
   const { paymentTransaction } = await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id });
   return ['Reason', 'Added'].map((label) => paymentTransaction.receipt.lines.find(({ node }) => node?.label === label)?.node?.value);
@@ -28,7 +27,7 @@ type Entry = {
 };
 const HISTORY =
   'query ($filterId: ID) { accountHistory(sectionId: "transactions", filterId: $filterId) { entries { title detail state receiptId amount { amountLong } } } }';
-/** Returns each history line that leads to the receipt, with its last words. Entries of one millisecond have no order. */
+/** Returns the history lines that lead to the receipt, each with its last words. Entries of equal time have no order. */
 async function linesTo(player: PlayerClient, id: string, filterId: string) {
   const { accountHistory } = await player.run<{ accountHistory: { entries: readonly Entry[] } }>(HISTORY, { filterId });
   return accountHistory.entries
@@ -51,7 +50,7 @@ describe('a deposit paid during a break', () => {
     lost.mockRestore();
     expect(atFirst).toEqual([['Being returned', '$0.00'], ['Deposit 0 PENDING Being returned']]);
 
-    // The vendor knows no such payment, so it refuses to return it.
+    // The vendor does not know the payment, so it refuses the return.
     const later = new Date(deps.ports.now().getTime() + 6_000);
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     const kept = 'Could not be returned: it is in your wallet';
@@ -60,7 +59,7 @@ describe('a deposit paid during a break', () => {
     for (const filter of ['all', 'failed', 'deposits']) expect(await linesTo(player, id, filter), filter).toEqual(lines);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start + 20_000n]);
 
-    // The return was paid after all, as the vendor reports later.
+    // The vendor later reports that the return was paid.
     const { id: reference } = await deps.db
       .selectFrom('withdrawals')
       .select('id')

@@ -3,7 +3,7 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** A part to cash out, and the rest, are at least a tenth of the stake. */
+/** The part to cash out and the rest are each at least a tenth of the stake. */
 const TENTH = 10n;
 
 /** Range of parts to cash out, in whole cents per combination (domain rules §2.5, 2.8); null if there is none. */

@@ -27,7 +27,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Each further pick divides the probability of independent picks by at most this factor. */
+/** Maximum factor by which each further pick may divide the probability of independent picks. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {

@@ -6,11 +6,10 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination` means that the picks are not modelled or too many, `impossible-combination` that no score wins all. */
+/** `same-event-combination`: the picks are not modelled or too many. `impossible-combination`: no score wins all picks. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Margin in per cent, added to the margins of single prices. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 

@@ -1,8 +1,8 @@
-/** `points` are hundredths of a point, from the selection's side. */
+/** `points` is the selection's line in hundredths of a point. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 type Span = readonly [number, number];
-/** Set of scores. `margin` is home minus away, `parity` that of the total. */
+/** Set of scores. `margin` is home minus away; `parity` is that of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -72,7 +72,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Scores with which the pick wins, or all others if `wins` is false. Null if the score does not decide it. */
+/** Scores with which the pick wins, or all others if `wins` is false. Null if scores do not decide the pick. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;

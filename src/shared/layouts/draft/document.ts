@@ -2,7 +2,7 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Node as stored: not validated, maybe with unknown members. */
+/** Node as stored: not validated. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 export type DraftDocument = {
@@ -21,7 +21,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads any value. A node that is no object becomes `{ broken: node }`. */
+/** Parses any value. A node that is no object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();

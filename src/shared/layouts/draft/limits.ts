@@ -1,11 +1,10 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects documents beyond these limits. Stored ones are cut off and reported. */
+/** Publishing rejects documents beyond these limits. Stored documents are cut off and reported. */
 export const limits = {
   /** Enough for the longest lobby, which has 500 nodes. */
   nodes: 600,
   depth: 6,
-  /** Nodes per region; the top level may hold `nodes`. */
   list: 100,
   nesting: 64,
   /** Length of canonical JSON in UTF-16 code units. */

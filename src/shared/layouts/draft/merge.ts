@@ -18,7 +18,6 @@ export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: Dr
     if (chosen !== undefined) lists.set(key, chosen);
   }
   const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
-  // Nodes that the merge has misplaced count as conflicts.
   if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
   return { document, conflicts: [...conflicts].toSorted() };
 }
@@ -46,7 +45,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Returns null if both sides reordered differently, or one deleted what the other changed. */
+/** Returns null if both edits reordered differently, or one deleted what the other changed. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -57,7 +56,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // The side that reordered wins. Nodes added by the other side follow their predecessor.
+  // Keeps the order of the edit that reordered. Nodes added by the other edit follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -69,7 +68,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Returns nodes that are duplicated, dangling or unreachable only since the merge. */
+/** Returns nodes that the merge has duplicated, left dangling or made unreachable. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -83,7 +82,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // No recursion, because the sender of a document chooses its depth.
+  // No recursion, because a hostile document may be arbitrarily deep.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

@@ -10,7 +10,7 @@ export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates an answer, for page and server. Unknown fields are problems; without a schema there are none. */
+/** Validates a form answer. Unknown fields are problems; without a schema there are none. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));

@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // No text fits an unsupported pattern; publishing rejects such patterns.
+  // An unsupported pattern matches no text; publishing rejects such patterns.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 

@@ -14,7 +14,7 @@ const MAX_BET = 9_999_999.99;
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** Text like `1234.5`; empty without an amount. */
+  /** Text like `1234.5`; empty if there is no amount. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly onBlur?: () => void;
@@ -30,8 +30,8 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Money input (product §5). Ignores keys beyond `max`. Keeps text that is no amount, but refuses it. On blur, pads to two decimals and clears less than `min`.
- * Uses a plain input until the formatting one loads, and for text that is no amount; never swaps them while typing.
+ * Money input (product §5). Ignores keys beyond `max`. Keeps other text than amounts, but refuses it. On blur, pads to two decimals and clears less than
+ * `min`. Uses a plain input until the formatting one loads, and for other text; never swaps them while typing.
  */
 export function MoneyField({
   label,

@@ -15,10 +15,9 @@ export type LedgerState = {
   readonly balances: Readonly<Record<string, string>>;
 };
 
-/** Facts about the dump, written when it was made. */
+/** Facts about the dump at the time of its creation. */
 export type Kept = {
   readonly drawnAt: string;
-  /** Number of migrations applied. */
   readonly migrations: number;
   readonly ledger: LedgerState;
   /** Ids of the demo player's bets. `straight` is the only bet on its event. */
@@ -46,7 +45,7 @@ export async function restore(url: string, rows: string): Promise<void> {
       ([table], at) =>
         `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,
     );
-    // The dump holds the rows that migrations insert. Triggers refuse to truncate history; the replica role skips them.
+    // The dump contains the rows that migrations insert, so tables are emptied. Triggers refuse to truncate history; the replica role skips them.
     const tables = byTable.map(([table]) => table).join(', ');
     await client.query(`SET session_replication_role = replica; TRUNCATE ${tables} CASCADE; SET session_replication_role = origin`);
     await client.query(`WITH ${inserts.join(', ')} SELECT 1`, lists);
