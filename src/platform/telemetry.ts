@@ -94,7 +94,7 @@ let send: ((body: string) => boolean) | null = null;
 let session: (() => string | null) | null = null;
 
 const telemetry = new Telemetry(
-  (body) => send?.(body),
+  (body) => send?.(body) ?? false,
   () => Date.now(),
   () => session?.() ?? null,
 );
@@ -103,7 +103,7 @@ export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
 export const onNodeReport = telemetry.onNodeReport;
-/** Starts sending. Batches that become due before this call are dropped. */
+/** Starts sending. Batches that became due before this call are sent with the next one. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);
