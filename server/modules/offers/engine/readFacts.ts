@@ -22,7 +22,7 @@ export type News = {
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
-  // Reads calls before facts, so that no call is deleted unseen.
+  // Reads calls before facts, so that none is deleted unseen.
   const due = await trx
     .selectFrom('offer_calls')
     .select(['ordinal', 'cause'])
@@ -30,7 +30,7 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
     .where('due_at', '<=', now)
     .execute();
   const facts = await nextFacts(trx, playerId);
-  // Leaves calls until all facts are read, because a call's bet may be later than bets not read yet.
+  // Keeps calls until all facts are read, because a call may be about an unread bet.
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
