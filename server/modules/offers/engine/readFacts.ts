@@ -10,8 +10,8 @@ export type Fact = Pick<
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
 /**
- * Unread facts of a player. A call reports that a game round ended or a leg of a lost bet was graded. `offersPaidBack`: offers whose credit
- * came back.
+ * Unread facts of a player. A call (recheck) follows the end of a game round or the grading of a lost bet's leg. `offersPaidBack` gained
+ * credit from a returned stake.
  */
 export type News = {
   readonly facts: readonly Fact[];
