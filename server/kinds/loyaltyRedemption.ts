@@ -1,5 +1,5 @@
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '#server/modules/wallet/index.ts';
+import { usableBalances } from '#server/modules/wallet/credit/index.ts';
 import type { KindContext } from './context.ts';
 import { money } from '#server/platform/money.ts';
 import { currencyOf } from './currency.ts';
@@ -13,7 +13,7 @@ const balance = (label: string, cents: bigint, currency: string, tooltip: string
 
 export async function loyaltyRedemption({ viewer, deps }: KindContext) {
   if (!viewer.session) return null;
-  const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);
+  const { cash, bonus } = await usableBalances(deps.db, viewer.session.playerId, deps.ports.now());
   const currency = currencyOf(viewer);
   return {
     __typename: 'LoyaltyRedemption' as const,

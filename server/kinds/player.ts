@@ -1,4 +1,4 @@
-import { balancesOf } from '#server/modules/wallet/index.ts';
+import { usableBalances } from '#server/modules/wallet/credit/index.ts';
 import type { BalancesParent, PlayerParent } from './parents.ts';
 import { type KindContext, sessionIn } from './context.ts';
 
@@ -9,5 +9,5 @@ export async function playerIn(context: KindContext): Promise<PlayerParent> {
 }
 
 export async function balancesIn({ deps }: KindContext, player: Pick<PlayerParent, 'id' | 'currency'>): Promise<BalancesParent> {
-  return { ...(await balancesOf(deps.db, player.id)), playerId: player.id, currency: player.currency };
+  return { ...(await usableBalances(deps.db, player.id, deps.ports.now())), playerId: player.id, currency: player.currency };
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { WalletCall } from '#server/modules/casino/play/wallet/walletCall.ts';
+import { answerWallet } from '#server/modules/casino/play/wallet/wallet.ts';
+import { expireCredit } from '#server/modules/wallet/credit/index.ts';
 import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
@@ -55,6 +58,12 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return resumeSettlements(deps);
     case '/follow':
       return followFacts(deps)();
+    case '/clock':
+      return ports.setNow(new Date((body as { now: string }).now));
+    case '/game':
+      return answerWallet(deps, body as WalletCall);
+    case '/expire':
+      return expireCredit(deps);
     case '/cash-out':
       return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
     case '/listed':

@@ -117,7 +117,7 @@ export class ShellServer {
   /** Other answers by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
   /** Answers the token endpoint in place of the session. */
-  onToken: ((form: URLSearchParams) => Response) | null = null;
+  onToken: ((form: URLSearchParams) => Promise<Response> | Response) | null = null;
   /** Operations in the order of their requests. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();

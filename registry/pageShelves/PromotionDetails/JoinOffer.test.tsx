@@ -9,12 +9,13 @@ beforeEach(() => localStorage.clear());
 
 const { promotion } = PromotionDetails.offer.node;
 const refusal = 'The terms of this offer have changed. Reload the page, read them and opt in again.';
+const DEAD = { error: 'invalid_grant', error_reason: 'deadToken' };
 const entry = (id: string, state: string, text: string) => ({
   ...{ __typename: 'OfferProgressEntry', id, state, text, placedAt: '2026-11-21T17:00:00.000Z' },
   expiresAt: state === 'AWARDED' ? '2026-11-28T17:00:00.000Z' : null,
 });
 
-function open(isRefused: boolean, who: 'player' | 'visitor' = 'player') {
+function open(isRefused: boolean, who: 'player' | 'unknown' | 'visitor' = 'player') {
   const asked: Record<string, unknown>[] = [];
   let isEnrolled = false;
   const server = new ShellServer({
@@ -39,7 +40,13 @@ function open(isRefused: boolean, who: 'player' | 'visitor' = 'player') {
         : null,
     }),
   });
-  return { ...showShell(<Page />, { server, who }), asked };
+  let answerToken = (_: boolean): void => undefined;
+  const token = new Promise<Response>((answer) => {
+    answerToken = (isPlayer) =>
+      answer(isPlayer ? Response.json({ access_token: 't1', user_id: 'p1', expires_in: 900 }) : Response.json(DEAD, { status: 400 }));
+  });
+  if (who === 'unknown') server.onToken = () => token;
+  return { ...showShell(<Page />, { server, who }), asked, answerToken };
 }
 
 test('a player opts in to the terms that the page shows, and reads their own progress and terms', async () => {
@@ -69,4 +76,17 @@ test('a visitor is asked to log in and comes back', async () => {
   const { user, address } = open(false, 'visitor');
   await user.click(await screen.findByRole('button', { name: 'Log in to opt in' }));
   await waitFor(() => expect(address()).toContain('/login'));
+});
+
+test.each([
+  ['opts in', true],
+  ['leads to the login', false],
+])('a press before the session is known %s once it is', async (_, isPlayer) => {
+  const { user, asked, address, answerToken } = open(false, 'unknown');
+  await user.click(await screen.findByRole('button', { name: 'Log in to opt in' }));
+  expect([asked.length, address()]).toEqual([0, expect.not.stringContaining('/login')]);
+  answerToken(isPlayer);
+  if (isPlayer) await screen.findByRole('region', { name: 'Your progress' });
+  else await waitFor(() => expect(address()).toContain('/login'));
+  expect(asked).toHaveLength(isPlayer ? 1 : 0);
 });

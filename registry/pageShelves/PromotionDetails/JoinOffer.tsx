@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { JoinOfferDocument, OfferProgressDocument, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { useRenderPorts } from '#src/render/index.ts';
@@ -28,7 +28,6 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
       });
     },
   });
-  if (isLoggedIn !== true) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
   const press = async (): Promise<void> => {
     const answer = await join().catch(() => null);
     const result = answer?.data?.promotionEnrollment;
@@ -40,6 +39,22 @@ export function JoinOffer({ promotionId, termsId, title }: Props) {
     setActionId(crypto.randomUUID());
     setProblem(result.errors[0]?.message ?? t`An error occurred, please opt in again`);
   };
+  const [isAwaited, setIsAwaited] = useState(false);
+  const isPressed = useRef(false);
+  const enter = useRef(press);
+  enter.current = isLoggedIn === true ? press : async () => void (await meet('LOGIN'));
+  useEffect(() => {
+    if (isLoggedIn === null || !isPressed.current) return;
+    isPressed.current = false;
+    void enter.current();
+  }, [isLoggedIn]);
+  const pressEarly = (): void => {
+    isPressed.current = true;
+    setIsAwaited(true);
+  };
+  // A press before the session is known takes effect once it is.
+  if (isLoggedIn === null) return <Button busy={isAwaited} onClick={pressEarly}>{t`Log in to opt in`}</Button>;
+  if (!isLoggedIn) return <Button onClick={() => void meet('LOGIN')}>{t`Log in to opt in`}</Button>;
   return (
     <>
       <Button busy={loading} onClick={() => void press()}>{t`Opt in`}</Button>

@@ -1,6 +1,6 @@
 import { awardCounts, awardsOf, cashbackCount } from '#server/modules/rewards/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { currencyOf } from '../currency.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
@@ -18,7 +18,7 @@ export const AwardsShelf: Kind<'AwardsShelf'> = {
       if (!viewer.session) return null;
       const { playerId } = viewer.session;
       const awards = await awardsOf(deps.db, playerId, deps.ports.now());
-      const { bonus: cents } = await balancesOf(deps.db, playerId);
+      const cents = await usableCredit(deps.db, playerId, deps.ports.now());
       return awardCounts(awards, { cents, name: creditsNameOf(deps.config, viewer.brand) }, currencyOf(viewer));
     },
   },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { balancesOf } from '#server/modules/wallet/index.ts';
+import { usableBalances } from '#server/modules/wallet/credit/index.ts';
 import { permits } from '#server/modules/betting/placement/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { PatronEligibility } from './rules/decide.ts';
@@ -25,7 +25,7 @@ export async function patronEligibilityOf(
       .where('bet_legs.event_id', '=', eventId)
       .limit(1)
       .executeTakeFirst(),
-    balancesOf(db, playerId),
+    usableBalances(db, playerId, now),
   ]);
   return {
     isLocated: permits(verdict ? { isAllowed: verdict.is_allowed, ip: verdict.ip_address, expiresAt: verdict.expires_at } : null, ip, now),

@@ -13,8 +13,8 @@ export type SandboxEvent = {
 };
 
 /** Runs a command of the sandbox's control API; throws its refusal. Uses the default host, as Node does not resolve `*.localhost`. */
-export async function sandbox<T = unknown>(command: string, body: object = {}): Promise<T> {
-  const answer = await fetch(`${siteOf()}/sandbox/${command}`, {
+export async function sandbox<T = unknown>(command: string, body: object = {}, site = siteOf()): Promise<T> {
+  const answer = await fetch(`${site}/sandbox/${command}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -27,4 +27,4 @@ export async function sandbox<T = unknown>(command: string, body: object = {}): 
 export const newRewardedPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents, hasRewards: true });
 
 /** Creates a player for one test, with cash in cents. */
-export const newPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents });
+export const newPlayer = (cents = 100_000, site?: string): Promise<Player> => sandbox<Player>('players', { cents }, site);

@@ -5,4 +5,4 @@ export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4970);
 export const REGIONAL_SITES = [`http://one.sites.localhost:${E2E_PORT}`, `http://two.sites.localhost:${E2E_PORT}`] as const;
 
 /** Chromium resolves `*.localhost` by itself. */
-export const siteOf = (brand?: string): string => `http://${brand === undefined ? '' : `${brand}.`}localhost:${E2E_PORT}`;
+export const siteOf = (brand?: string, port = E2E_PORT): string => `http://${brand === undefined ? '' : `${brand}.`}localhost:${port}`;

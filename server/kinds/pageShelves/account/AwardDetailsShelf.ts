@@ -1,6 +1,6 @@
 import { awardDetailsOf } from '#server/modules/rewards/index.ts';
 import { creditsNameOf } from '#server/platform/config/config.ts';
-import { balancesOf } from '#server/modules/wallet/index.ts';
+import { usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { currencyOf } from '../../currency.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
@@ -18,7 +18,7 @@ export const AwardDetailsShelf: Kind<'AwardDetailsShelf'> = {
       const section = await data.load('section', 'awardSection');
       if (!viewer.session || !section) return null;
       const { playerId } = viewer.session;
-      const { bonus: cents } = await balancesOf(deps.db, playerId);
+      const cents = await usableCredit(deps.db, playerId, deps.ports.now());
       const hasSportsbook = !deps.config.withoutSportsbook.includes(viewer.brand);
       const credit = { cents, name: creditsNameOf(deps.config, viewer.brand) };
       const owner = { playerId, currency: currencyOf(viewer), credit, hasSportsbook, now: deps.ports.now() };

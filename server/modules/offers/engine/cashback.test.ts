@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OfferDocument } from '#src/shared/offers/document.ts';
-import { usableCredit } from '#server/modules/wallet/credit/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { voidEvent } from '#server/modules/betting/settlement/index.ts';
+import { expireCredit, usableCredit } from '#server/modules/wallet/credit/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { enrol, findOffer, stopOffer } from '../versions/index.ts';
 import { creditViolations } from '#tests/support/creditChecks.ts';
@@ -8,7 +10,8 @@ import { gameRounds } from '#tests/support/gameRounds.ts';
 import { gameViolations } from '#tests/support/gameChecks.ts';
 import { offerViolations } from '#tests/support/offerChecks.ts';
 import { offerOf } from '#tests/support/offers.ts';
-import { makePlayer, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { followFacts } from './index.ts';
 
@@ -27,9 +30,15 @@ const follow = async (now?: Date) => {
   expect([...(await offerViolations(db())), ...(await creditViolations(db())), ...(await gameViolations(db()))]).toEqual([]);
 };
 
+async function join(offerId: string, seen: string, at = MORNING): Promise<TestPlayer> {
+  const player = await makePlayer(db(), { now: at });
+  const asked = { playerId: player.playerId, offerId, seen, brand: 'hwc', region: 'US-NJ' };
+  expect(await withTransaction(db(), (trx) => enrol(trx, asked, at))).toBeNull();
+  return player;
+}
 let made = 0;
-async function joined(changes: Partial<OfferDocument> = {}) {
-  ports.setNow(MORNING);
+async function joined(changes: Partial<OfferDocument> = {}, at = MORNING) {
+  ports.setNow(at);
   const id = `cashback-${(made += 1)}`;
   const { hash } = await offerOf(db(), {
     ...{ id, brands: ['hwc'], from: after(-1, MORNING).toISOString(), until: after(72).toISOString() },
@@ -37,9 +46,7 @@ async function joined(changes: Partial<OfferDocument> = {}) {
     pays: { kind: 'cashback', percent: 10, mostCents: 500, days: 7 },
     ...{ mostAwards: 10, ...changes },
   });
-  const player = await makePlayer(db(), { now: MORNING });
-  const asked = { playerId: player.playerId, offerId: id, seen: hash, brand: 'hwc', region: 'US-NJ' };
-  expect(await withTransaction(db(), (trx) => enrol(trx, asked, MORNING))).toBeNull();
+  const player = await join(id, hash, at);
   const awarded = async () => (await findOffer(db(), id))?.awardedCents;
   return { id, player, seat: await sit(player), awarded };
 }
@@ -138,4 +145,89 @@ test('a cap, a budget, a stop and an exclusion hold, and who was excluded when t
   await follow(after(24));
   expect(await credits()).toEqual([400n, 400n, 400n, 0n, 0n]);
   expect([await causesOf(capped.player), await causesOf(poor.player)].map(([, second]) => second?.withheld)).toEqual(['cap', 'budget']);
+});
+
+test('credit that returns from a bet is taken back if its day no longer counts', async () => {
+  await buildSmallWorld(db(), [{ id: 'game', startsAt: after(10) }]);
+  const { player, seat } = await joined();
+  const round = await wager(seat, { cash: 4_000n });
+  await win(seat, round, 0n);
+  await follow(MIDNIGHT);
+  await db()
+    .updateTable('sessions')
+    .set({ last_seen_at: MIDNIGHT, reality_checked_at: MIDNIGHT })
+    .where('id', '=', player.sessionId)
+    .execute();
+  const leg = await legOf(db(), selectionId('game', 'moneyline', 'home'));
+  const reward = { kind: 'promotional-credit' } as const;
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 400n, legs: [leg], reward }];
+  const placed = await placeBets({ db: db(), ports }, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+  expect(placed.refusals).toEqual([]);
+  await win(seat, round, 3_500n);
+  await follow();
+  await voidEvent({ db: db(), ports }, { eventId: 'game', reason: 'Abandoned', origin: 'test' });
+  await follow();
+  expect(await creditOf(player)).toBe(0n);
+});
+
+test('a round that another process ended by a clock behind is waited for', async () => {
+  const { player, seat } = await joined();
+  const round = await wager(seat, { cash: 4_000n });
+  await follow(MIDNIGHT);
+  ports.setNow(new Date(MIDNIGHT.getTime() - 1_000));
+  await win(seat, round, 0n);
+  await follow(after(1));
+  expect(await creditOf(player)).toBe(400n);
+});
+
+test('what returns after its lot has expired is good for seven days, and its award with it', async () => {
+  const { player, seat } = await joined();
+  await lose(seat, 4_000n);
+  await follow(MIDNIGHT);
+  const round = await wager(seat, { cash: 0n, bonus: 150n });
+  ports.setNow(after(8 * 24));
+  await Promise.all([expireCredit({ db: db(), ports }), expireCredit({ db: db(), ports })]);
+  expect(await creditOf(player)).toBe(0n);
+  await sendBack(seat, round);
+  await follow();
+  expect(await creditOf(player)).toBe(150n);
+  ports.setNow(after(15 * 24 - 0.01));
+  expect(await creditOf(player)).toBe(150n);
+  ports.setNow(after(15 * 24));
+  await expireCredit({ db: db(), ports });
+  await follow();
+  expect(await creditOf(player)).toBe(0n);
+});
+
+// Clocks in New York go forward on 8 March and back on 1 November 2026.
+test.each([
+  ['of 23 hours', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+  ['of 25 hours', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+])('a day %s begins and ends at midnight in New York', async (_, begins, ends) => {
+  const [from, until] = [new Date(begins), new Date(ends)];
+  const { player, seat } = await joined({ from: after(-48, from).toISOString(), until: after(72, from).toISOString() }, after(-24, from));
+  ports.setNow(after(-0.001, from));
+  await lose(seat, 1_000n);
+  ports.setNow(from);
+  await lose(seat, 2_000n);
+  ports.setNow(after(-0.001, until));
+  await lose(seat, 1_000n);
+  await follow();
+  expect(await creditOf(player), 'the day before').toBe(100n);
+  await follow(until);
+  expect(await creditOf(player)).toBe(400n);
+});
+
+test('a share of half a cent is rounded up, and parallel awards never exceed the budget', async () => {
+  const { player, seat } = await joined();
+  await lose(seat, 1_005n);
+  await follow(MIDNIGHT);
+  expect(await creditOf(player)).toBe(101n);
+  const { id, awarded, seat: first } = await joined({ budgetCents: 1_000 });
+  const { hash } = (await findOffer(db(), id)) ?? expect.fail();
+  await lose(first, 4_000n);
+  for (let other = 0; other < 5; other += 1) await lose(await sit(await join(id, hash)), 4_000n);
+  ports.setNow(MIDNIGHT);
+  await Promise.all([follow(), follow(), follow()]);
+  expect(await awarded()).toBe(800n);
 });

@@ -43,7 +43,7 @@ export async function foldPlayer(trx: Trx, playerId: string, now: Date): Promise
 
 function concerns(id: string, document: OfferDocument, news: News, span: Omit<Span, 'stoppedAt'>): boolean {
   const bets = [...news.bets.values()];
-  if (bets.some(({ payingOffer }) => payingOffer === id)) return true;
+  if (news.offersPaidBack.has(id) || bets.some(({ payingOffer }) => payingOffer === id)) return true;
   if (isOnBets(document) || isOnNearMiss(document)) return bets.some((bet) => isLookedAt(document, bet, { ...span, stoppedAt: null }));
   return isOnDayLoss(document) ? concernsDays(news) : isOnDeposit(document) && concernsDeposit(news);
 }

@@ -6,11 +6,19 @@ export const BATCH = 500;
 
 export type Fact = Pick<
   Row<'facts'>,
-  'at_risk' | 'bet_outcome' | 'bet_status' | 'cents' | 'kind' | 'ordinal' | 'recorded_at' | 'reference'
+  'at_risk' | 'bet_outcome' | 'bet_status' | 'cents' | 'kind' | 'ordinal' | 'recorded_at' | 'reference' | 'round'
 >;
 export type Bets = Awaited<ReturnType<typeof readBets>>;
-/** Unread facts of a player. A call (recheck) follows the end of a game round or the grading of a lost bet's leg. */
-export type News = { readonly facts: readonly Fact[]; readonly bets: Bets; readonly calls: readonly Call[] };
+/**
+ * Unread facts of a player. A call (recheck) follows the end of a game round or the grading of a lost bet's leg. `offersPaidBack` gained
+ * credit from a returned stake.
+ */
+export type News = {
+  readonly facts: readonly Fact[];
+  readonly bets: Bets;
+  readonly calls: readonly Call[];
+  readonly offersPaidBack: ReadonlySet<string>;
+};
 type Call = Pick<Row<'offer_calls'>, 'cause' | 'ordinal'>;
 
 export async function readNews(trx: Trx, playerId: string, now: Date): Promise<News> {
@@ -26,7 +34,15 @@ export async function readNews(trx: Trx, playerId: string, now: Date): Promise<N
   const calls = facts.length === BATCH ? [] : due;
   const ofFacts = facts.flatMap(({ bet_status: status, reference }) => (status === null ? [] : [reference]));
   const bets = await readBets(trx, [...new Set([...ofFacts, ...calls.flatMap(({ cause }) => cause ?? [])])]);
-  return { facts, bets, calls };
+  return { facts, bets, calls, offersPaidBack: await offersPaidBack(trx, facts) };
+}
+
+async function offersPaidBack(trx: Trx, facts: readonly Fact[]): Promise<ReadonlySet<string>> {
+  if (facts.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT a.offer_id AS id FROM credit_moves m JOIN awards a ON a.id = m.lot_id
+    WHERE m.journal_id = ANY (${facts.map(({ kind, reference, round }) => `${kind}:${reference}:${round}`)}::text[])
+      AND m.amount > 0 AND a.offer_id IS NOT NULL`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Writes that the player's facts and calls were read. */
@@ -52,7 +68,7 @@ export async function markRead(trx: Trx, playerId: string, { facts, calls }: New
 const nextFacts = (trx: Trx, playerId: string): Promise<readonly Fact[]> =>
   trx
     .selectFrom('facts')
-    .select(['ordinal', 'reference', 'bet_status', 'bet_outcome', 'at_risk', 'kind', 'cents', 'recorded_at'])
+    .select(['ordinal', 'reference', 'round', 'bet_status', 'bet_outcome', 'at_risk', 'kind', 'cents', 'recorded_at'])
     .where('player_id', '=', playerId)
     .where('ordinal', '>', sql<string>`coalesce((SELECT c.ordinal FROM fact_cursors c WHERE c.player_id = ${playerId}), 0)`)
     .orderBy('ordinal')

@@ -1,1 +1,1 @@
-export { closeLot, expireCredit, openLot, usableCredit } from './lots.ts';
+export { closeLot, expireCredit, openLot, usableBalances, usableCredit } from './lots.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { balancesOf } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { creditViolations } from '#tests/support/creditChecks.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { closeLot, expireCredit, openLot, usableCredit } from './lots.ts';
+import { closeLot, expireCredit, openLot, usableBalances, usableCredit } from './lots.ts';
 import { houseAccount, type Journal, playerAccount, post } from '../ledger/index.ts';
 
 const HOUR = 3_600_000;
@@ -105,4 +107,59 @@ test('a closed lot gives back what is left and what returns to it, and is opened
   expect(await left()).toEqual([0]);
   await withTransaction(db, (trx) => openLot(trx, lotOf(0), null));
   expect([await left(), await usableCredit(db, playerId, NOON)]).toEqual([[1_000], 1_000n]);
+});
+
+test('what returns before an expired rest was taken back does not revive it', async () => {
+  const { playerId, moved, left, award } = await playerWith(24);
+  await moved('bet-placed', 'bet', -300n);
+  await moved('bet-refunded', 'bet', 300n, at(25));
+  expect([await left(), await usableCredit(store().db, playerId, at(25))]).toEqual([[300], 300n]);
+  expect((await award(0)).expires_at).toEqual(at(25 + 7 * 24));
+  await expire(at(25 + 7 * 24));
+  expect(await left()).toEqual([0]);
+});
+
+test('credit that can’t be used is not in the balance that players see, even before it is taken back', async () => {
+  const { playerId, lotOf, moved } = await playerWith(24, 48);
+  const { db } = store();
+  const seen = async (now: Date) => (await usableBalances(db, playerId, now)).bonus;
+  expect([await seen(at(24)), (await balancesOf(db, playerId)).bonus]).toEqual([1_000n, 2_000n]);
+  await moved('bet-placed', 'bet', -1_300n);
+  await withTransaction(db, (trx) => closeLot(trx, lotOf(1)));
+  await moved('bet-refunded', 'bet', 1_300n);
+  expect(await seen(at(1))).toBe(1_000n);
+});
+
+test('a lot closed while all of it is in a bet stays closed for what returns, and opens without money', async () => {
+  const { playerId, moved, left, lotOf } = await playerWith(24);
+  const { db } = store();
+  await moved('bet-placed', 'bet', -1_000n);
+  await withTransaction(db, (trx) => closeLot(trx, lotOf(0)));
+  await moved('bet-refunded', 'bet', 400n);
+  expect([await left(), await usableCredit(db, playerId, NOON)]).toEqual([[400], 0n]);
+  await expire(at(1));
+  await moved('bet-placed', 'next', 0n);
+  await withTransaction(db, (trx) => openLot(trx, lotOf(0), null));
+  await withTransaction(db, (trx) => closeLot(trx, lotOf(0)));
+  await withTransaction(db, (trx) => openLot(trx, lotOf(0), null));
+  await moved('bet-refunded', 'bet', 600n);
+  expect([await left(), await usableCredit(db, playerId, NOON)]).toEqual([[1_000], 1_000n]);
+});
+
+test('entries of cash run no code for lots', async () => {
+  const { playerId } = await playerWith();
+  const calls = (cents: bigint, account: 'player-bonus' | 'player-cash') =>
+    withTransaction(store().db, async (trx) => {
+      await sql`SET LOCAL track_functions = 'pl'`.execute(trx);
+      const entries = [
+        { account: playerAccount(playerId, account), cents },
+        { account: houseAccount('house-stakes', 'USD'), cents: -cents },
+      ];
+      await post(trx, [{ kind: 'bet-refunded', reference: `${playerId}-${account}`, round: 0, recordedAt: NOON, entries }]);
+      const { rows } = await sql<{ calls: string | null }>`SELECT pg_stat_get_xact_function_calls('keep_lots'::regproc) AS calls`.execute(
+        trx,
+      );
+      return Number(rows[0]?.calls ?? 0);
+    });
+  expect([await calls(100n, 'player-cash'), await calls(100n, 'player-bonus')]).toEqual([0, 1]);
 });

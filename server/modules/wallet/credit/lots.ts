@@ -5,7 +5,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { houseAccount, playerAccount, post } from '../ledger/ledger.ts';
 import { lockWallet } from '../lockWallet.ts';
-import { notifyBalance } from '../wallets.ts';
+import { balancesOf, notifyBalance, type PlayerBalances } from '../wallets.ts';
 
 /** Returns credit that can be spent. Excludes expired credit. */
 export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Date): Promise<Cents> {
@@ -19,6 +19,12 @@ export async function usableCredit(db: Kysely<Schema>, playerId: string, now: Da
   return BigInt(cents);
 }
 
+/** Balances as players see them: without credit that has expired or was withdrawn, which a job takes back later. */
+export async function usableBalances(db: Kysely<Schema>, playerId: string, now: Date): Promise<PlayerBalances> {
+  const [balances, bonus] = await Promise.all([balancesOf(db, playerId), usableCredit(db, playerId, now)]);
+  return { ...balances, bonus };
+}
+
 type Lot = { readonly lotId: string; readonly playerId: string; readonly currency: string; readonly now: Date };
 type Moved = Lot & { readonly kind: 'credit-expired' | 'credit-granted' | 'credit-withdrawn'; readonly cents: Cents };
 
@@ -28,12 +34,18 @@ type Moved = Lot & { readonly kind: 'credit-expired' | 'credit-granted' | 'credi
  */
 export async function openLot(trx: Trx, lot: Lot, cents: Cents | null): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-granted', cents: cents ?? (await withdrawnFrom(trx, lot)) });
+  await setClosed(trx, lot, false);
 }
 
 /** Writes the withdrawal of what is left, and later of what returns to the lot. Requires the wallet lock. */
 export async function closeLot(trx: Trx, lot: Lot): Promise<void> {
   await moveLot(trx, { ...lot, kind: 'credit-withdrawn', cents: -(await remainingIn(trx, lot)) });
+  await setClosed(trx, lot, true);
 }
+
+/** The trigger on entries closes and opens lots, but a lot without money moves none. */
+const setClosed = (trx: Trx, { lotId }: Lot, isClosed: boolean) =>
+  trx.updateTable('credit_lots').set({ is_closed: isClosed }).where('id', '=', lotId).where('is_closed', '!=', isClosed).execute();
 
 async function moveLot(trx: Trx, { lotId, playerId, currency, now, kind, cents }: Moved): Promise<void> {
   const { count } = await trx
