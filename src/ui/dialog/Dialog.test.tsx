@@ -30,17 +30,6 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
-test('the code of a dialog counts as loaded only after somebody wanted it and it came', async () => {
-  vi.resetModules();
-  const { useDialogCode } = await import('./Dialog.tsx');
-  const Probe = ({ isWanted }: { readonly isWanted: boolean }) => <output>{String(useDialogCode(isWanted))}</output>;
-  const { rerender } = render(<Probe isWanted={false} />);
-  expect(screen.getByRole('status').textContent).toBe('false');
-  rerender(<Probe isWanted />);
-  expect(screen.getByRole('status').textContent).toBe('false');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true'));
-});
-
 // Must run first, because the module stays loaded for later tests.
 test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { DialogProps } from './DialogSurface.tsx';
 
 type Surface = ComponentType<DialogProps>;
@@ -23,16 +23,3 @@ export function Dialog(props: DialogProps) {
 }
 
 export const preloadDialog = (): Promise<unknown> => load();
-
-/** True once a dialog would render at once. Loads the code when wanted; a failed load counts too, because the dialog reports it. */
-export function useDialogCode(isWanted: boolean): boolean {
-  const [isLoaded, setLoaded] = useState(surface !== null);
-  useEffect(() => {
-    if (isWanted)
-      void load().then(
-        () => setLoaded(true),
-        () => setLoaded(true),
-      );
-  }, [isWanted]);
-  return isLoaded;
-}

@@ -14,7 +14,7 @@ import { useIsConnected } from '#src/platform/index.ts';
 import { useSheetEntry } from '#src/render/links/sheet.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Dialog, preloadDialog, useDialogCode } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { BetslipContent } from './BetslipContent.tsx';
@@ -77,8 +77,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   useSheetEntry('betslip', isOpen, show);
-  // Loads the code first, because a late sheet would cover a notice that opened in the meantime.
-  const isShown = useUncovered(useDialogCode(isOpen) && isOpen);
+  const isShown = useUncovered(isOpen);
   const shownAt = useRef(pathname);
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
