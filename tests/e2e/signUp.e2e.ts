@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const step = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Step/ });
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-/** Creates a person unlike those of earlier runs, who would otherwise wait for an operator. Names have no digits. */
+/** Creates a random person: sign-up of one similar to an earlier run's waits for an operator. Names have no digits. */
 const newPerson = () => {
   const [year = 0, month = 0, day = 0, ...letters] = crypto.getRandomValues(new Uint8Array(13));
   return {
@@ -58,7 +58,7 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   await page.goForward();
   await expect(step(page)).toContainText('Step 2 of 3');
   await expect(main(page).getByLabel('ZIP code')).toHaveValue('07102');
-  // The first field is a list, which Enter would open.
+  // Not the first field, because Enter would open its list.
   await main(page).getByLabel('City').press('Enter');
   await expect(step(page)).toContainText('Step 3 of 3');
   await page.keyboard.type('Ada');
@@ -77,7 +77,6 @@ test('a new player signs up in three steps by keyboard, confirms the email and i
   await page.goForward();
   await enterMailedCode(page, email);
   await expect(page).toHaveURL(/\/signup\/success$/);
-  // A new player is first asked for limits.
   await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Not now' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
   await page.goto('/');

@@ -12,7 +12,7 @@ export type SandboxEvent = {
   readonly markets: readonly SandboxMarket[];
 };
 
-/** Runs a command of the sandbox's control API; throws its refusal. Uses the default host, as Node does not resolve `*.localhost`. */
+/** Runs a command of the sandbox's control API. Throws if it is refused. Uses the default host, as Node does not resolve `*.localhost`. */
 export async function sandbox<T = unknown>(command: string, body: object = {}): Promise<T> {
   const answer = await fetch(`${siteOf()}/sandbox/${command}`, {
     method: 'POST',

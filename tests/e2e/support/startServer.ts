@@ -13,9 +13,9 @@ const LOOK_EVERY_MS = 100;
 export default async function startServer(): Promise<() => Promise<void>> {
   if (await isReady()) throw new Error(`Another server answers at port ${E2E_PORT}. End it, or set E2E_PORT.`);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
+  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `dataDir` and is not removed.
   chmodSync(dataDir, 0o755);
-  // Used by commands that tests run beside the server.
+  // Read by commands that tests run beside the server.
   process.env['E2E_DATA_DIR'] = dataDir;
   const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${REGIONAL_SITES[0]} CA-ON=${REGIONAL_SITES[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
