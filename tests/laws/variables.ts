@@ -2,12 +2,12 @@ import type { SourceFile, Violation } from './tree.ts';
 
 const READ = /reader\s*\.(?:read|has)\(\s*'([A-Z_]+)'|process\.env\['([A-Z_]+)'\]/g;
 const PARTY = /outsideParty\(reader, '([A-Z_]+)'\)/g;
-/** Variables read only to name their replacement. */
+/** Retired variables, read only to print their replacement. */
 const RETIRED = ['SITE_URL'];
 const CONFIGURATION = /## Configuration\n([\s\S]*?)\n## /;
 const ROW = /^\| (`[^|]*) \|/gm;
 
-/** Finds environment variables that the server reads and the page's table lacks, and rows of unused ones. */
+/** Finds environment variables missing from the page's table, and table rows that the server does not read. */
 export function misTabled(page: SourceFile, sources: readonly SourceFile[]): readonly Violation[] {
   const text = sources.map((source) => source.text).join('\n');
   const parties = [...text.matchAll(PARTY)].flatMap(([, name = '']) => [`${name}_URL`, `${name}_SECRET`]);
