@@ -21,7 +21,7 @@ const shelves = defineRegistry<Shelf>()({
   GamesShelf: kind({ view: GamesView, skeleton: Empty, presentations: { grid: GamesGrid } }),
 });
 
-// Each of these must fail to compile.
+// Each of these calls must fail to compile.
 // @ts-expect-error a kind of the union is missing from the map
 defineRegistry<Shelf>()({ PromoShelf: kind({ view: PromoView, skeleton: Empty }) });
 defineRegistry<Shelf>()({

@@ -30,7 +30,7 @@ describe('the code of a lazy part', () => {
   test('a lazy part loads its lost style sheets before its code is loaded again', async () => {
     const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css"]')];
     watchLostSheets();
-    /** As the bundler does: requests all sheets of a part and names the first lost one. */
+    /** Requests all style sheets of a chunk and throws for the first lost one, as the bundler's code does. */
     const loseSheets = () => {
       for (const rule of ['p{}', 'b{}']) {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `data:text/css,${rule}` });

@@ -9,7 +9,7 @@ import { RenderScope, useScopeBlocked } from './scope.tsx';
 import { Slots } from './Slots.tsx';
 import type { Frame, KindView } from './types.ts';
 
-/** What each view does with a faulty node. */
+/** Faults of the test's views. */
 const ILLNESSES = ['throws', 'throws-late', 'never-resolves', 'loops-in-render', 'loops-in-layout'] as const;
 type Illness = (typeof ILLNESSES)[number];
 type Sick = { readonly __typename: 'Sick'; readonly illness: Illness | null };

@@ -10,7 +10,6 @@ import type { SocketClient, SocketResult } from './types.ts';
 
 const schema = buildSchema('type Query { ok: Boolean } type Subscription { ticks: Int! never: Int }');
 
-/** A server of the graphql-ws library that records its connections. */
 async function listen() {
   const params: unknown[] = [];
   const http: Server = createServer();

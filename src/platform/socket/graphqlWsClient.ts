@@ -4,7 +4,7 @@ import { backoffMs } from './backoff.ts';
 import type { SocketClient, SocketClientOptions } from './types.ts';
 
 const KEEP_ALIVE_MS = 30_000;
-/** Counts the connection as dead if no pong arrives within this time. */
+/** The connection is closed if no pong arrives within this time. */
 const PONG_WITHIN_MS = 5_000;
 
 export function createSocketClient(options: SocketClientOptions): SocketClient {

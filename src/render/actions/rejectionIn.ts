@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** With these error codes, the server has executed nothing. */
+/** Error codes sent before the server executes anything. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
 /** Returns the code of a rejected operation; null if it may have been executed. */

@@ -16,7 +16,7 @@ const done: ActionAnswer = { succeeded: true, userErrors: [] };
 const refused: ActionAnswer = { succeeded: false, userErrors: [] };
 const goesOn: WireAction = { ...acknowledgeAction, next: page('/live') };
 
-/** Stages a control of `action` after it has resumed stored attempts; `answer` settles the last sent one. */
+/** Renders a control of `action` and waits for its stored attempts. `answer` settles the last sent attempt. */
 async function control(
   action: WireAction = acknowledgeAction,
   { ports = {}, replaces }: { ports?: Partial<RenderPorts>; replaces?: true } = {},

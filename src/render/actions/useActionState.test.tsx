@@ -8,7 +8,7 @@ import { type RenderPorts, RenderProvider } from '../ports.tsx';
 import type { ActionInput, WireAction } from './types.ts';
 import { useCurrentInput, useTaken } from './useActionState.ts';
 
-/** Stages an action kind whose answers the test gives, and a page whose player can change. */
+/** Renders an action whose answers the test gives, on a page whose player can change. */
 function setUp(playerId: string | null) {
   const here = { playerId, tell: () => undefined as void };
   const answers: ((value: never) => void)[] = [];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // A failed module stays failed: load the gate again, without its dialog.
+  // Reloads the gate's module, whose dialog must fail to import.
   vi.resetModules();
   vi.doMock('./CodeDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -6,7 +6,7 @@ export type Step = { readonly location: Location; readonly action: NavigationTyp
 export type Destination = {
   readonly current: () => Step;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds a history entry with the same address, which says that the sheet is open. */
+  /** Adds a history entry for the open sheet, with the same address. */
   readonly lay: (sheet: string) => void;
   readonly back: () => void;
 };

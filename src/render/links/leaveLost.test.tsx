@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // A failed module stays failed: load the step again, without its dialog.
+  // Reloads the step's module, whose dialog must fail to import.
   vi.resetModules();
   vi.doMock('./LeaveDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -48,7 +48,7 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Looks up a payment that got no response. If it was not made by then, it never will be. Rejects without a response. */
+/** Looks up a payment that got no response, and prevents it if it was not made. Rejects without a response. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 

@@ -19,7 +19,7 @@ type Ends = {
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
-/** True if a payment without a response is sent again without another press. */
+/** True if an unanswered payment is resent without another press. */
 const isSentAgainUnasked: { readonly [W in Way]: boolean } = { deposit: false, withdrawal: true };
 
 const IDLE: State = { sending: 'idle', press: null, tries: 0 };

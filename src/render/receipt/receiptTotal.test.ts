@@ -8,7 +8,7 @@ type Line = ReceiptFragment['lines'][number];
 
 const isDrawn = (kind: string): boolean => kind.endsWith('ReceiptLine');
 const agrees = (total: bigint, lines: readonly Line[]): boolean => addsUp(receipt('r', total, lines), isDrawn);
-/** The line with an unknown kind; its authored amount is used. */
+/** Returns the line as one of an unknown kind, whose authored amount remains. */
 const fallen = (line: Line): Line => ({ ...line, node: null, absence: 'UNSUPPORTED' });
 
 describe('a receipt', () => {

@@ -5,7 +5,6 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** Increase of the profit in per cent: 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
   /** Most that the boost adds to a win; if absent, any amount. */
@@ -26,7 +25,7 @@ export function boostedWin(stake: Cents, price: Price, boost: Boost): Cents {
 export const cappedExtra = (extra: Cents, most: Cents | null | undefined): Cents =>
   typeof most === 'bigint' && most < extra ? most : extra;
 
-/** Returns the exact price. Without a stake, the whole stake counts as boosted. */
+/** Returns the exact boosted price. Without `stake`, boosts the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   const percent = BigInt(boost.percent);
   if (stake <= 0n) return ratio(price.num * (HUNDRED + percent), price.den * HUNDRED);

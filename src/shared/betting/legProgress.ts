@@ -8,7 +8,7 @@ export type ScoreNow = { readonly home: number; readonly away: number };
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   readonly words: string;
-  /** Part of the total that is reached, 0 to 1; null for other markets. */
+  /** Points scored as a share of the total line, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

@@ -125,7 +125,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // For cases in which only a reload helps.
+  // For errors that only a reload can fix.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -211,6 +211,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** An unknown code is `GENERIC` and comes last. */
+/** Unknown codes are `GENERIC`, with the lowest precedence. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -5,13 +5,13 @@ import type { Price } from '../money/odds.ts';
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** By default, pushed and void legs drop out of the bet (domain rules §2.6). `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Move of the lines in hundredths of a point; `besides` is for the second sport of a mixed ticket. */
+/** Line move in hundredths of a point; `besides` is for the second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Combinations without a rung are not offered. */
+/** Combinations without a row are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;

@@ -16,7 +16,7 @@ import {
 } from './limits.ts';
 
 type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
-/** Schemas of this field in the server's operations, without featured bets, whose names must fit a card. */
+/** Returns the schemas of this field in the server's operations, except featured bets, whose names are shorter. */
 const declared = (field: string): readonly Declared[] =>
   listed.flatMap(({ name, input }) => {
     const found = (input.properties as Readonly<Record<string, Declared>>)[field];

@@ -23,7 +23,7 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Mandatory part of which half was visible for a second, as the player's page reported. */
+/** Mandatory part that was half visible for a second, as reported by the player's page. */
 export type Displayed = {
   readonly sessionId: string;
   readonly surface: string;

@@ -18,7 +18,7 @@ export type SuspensionView = {
   readonly by: string;
   readonly at: string;
   readonly proposalId: string | null;
-  /** True if the suspension began when the feed left a price set by hand. It ends with that price. */
+  /** True if a hand-set price caused the suspension. It ends with that price. */
   readonly isOfPrice: boolean;
   readonly isHidden: boolean;
 };

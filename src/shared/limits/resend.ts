@@ -1,2 +1,2 @@
-/** Requests are retried automatically for this long; later the player may want something else. */
+/** Duration of automatic retries. Later the player may want something else. */
 export const RESEND_WINDOW_MS = 120_000;

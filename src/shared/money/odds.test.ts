@@ -22,7 +22,7 @@ const american = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ m
 const price = american.map(priceFromAmerican);
 const stake = fc.bigInt({ min: 1n, max: 999_999_999n });
 
-/** Decimal odds by another library, from the American odds. */
+/** Computes decimal odds from American odds with another library. */
 const oracleDecimal = (odds: number): Fraction => (odds > 0 ? new Fraction(odds, 100).add(1) : new Fraction(100, -odds).add(1));
 const halfUp = (exact: Fraction): bigint => exact.add(new Fraction(1, 2)).floor().n;
 const fractionOf = ({ num, den }: Price): Fraction => new Fraction(num, den);

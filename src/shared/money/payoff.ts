@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Amounts of the functions are per combination. */
+/** The functions take and return amounts per combination. */
 export type Payoff = {
   /** Profit to stake; for a round robin, rounded to a millionth. */
   readonly price: Price;
@@ -19,7 +19,7 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** A round robin has 2 to 10 picks (domain rules, table of products). */
+/** Picks of a round robin (domain rules, table of products). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 

@@ -7,7 +7,6 @@ const natural = fc.bigInt({ min: 0n, max: 10n ** 18n });
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
 const someRatio = fc.tuple(natural, positive).map(([num, den]) => ratio(num, den));
 
-/** The same number in another library. */
 const oracle = ({ num, den }: { num: bigint; den: bigint }) => new Fraction(num, den);
 
 describe('ratio', () => {

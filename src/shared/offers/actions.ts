@@ -4,14 +4,14 @@ import type { BetRule, DayLossRule, DepositRule, NearMissRule, OfferDocument, Qu
 
 export type ActionWords = {
   readonly title: string;
-  /** Continues “Opt in, then”. Null if the player need not do anything. */
+  /** Text after “Opt in, then”. Null if nothing more is required. */
   readonly todo: string | null;
   readonly alone: string;
-  /** Precedes “you get”. */
+  /** Text before “you get”. */
   readonly when: string;
   readonly optIn: string;
   readonly sentences: readonly string[];
-  /** Amount of which the award is a percentage. */
+  /** Name of the amount of which the award is a percentage. */
   readonly base: string;
   readonly it: string;
   readonly atCap: string;

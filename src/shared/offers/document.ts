@@ -1,4 +1,4 @@
-/** Offers that accept bets paid with `bonus-bet` or `credit` are refused, because awards would earn awards. */
+/** Offers on bets paid with `bonus-bet` or `credit` are refused, because awards would earn awards. */
 export const FUNDS = ['bonus-bet', 'cash', 'credit'] as const;
 export type Funds = (typeof FUNDS)[number];
 
@@ -14,7 +14,7 @@ export type BetRule = {
   /** Shortest total odds, as profit to stake; null for any. */
   readonly leastOdds: Odds | null;
 };
-/** First deposit, which qualifies once its amount was played in cash. */
+/** First deposit. It qualifies once the player has wagered its amount in cash. */
 export type DepositRule = { readonly kind: 'deposit'; readonly leastCents: number; readonly playDays: number };
 /** Parlay with exactly one lost leg. */
 export type NearMissRule = Omit<BetRule, 'kind'> & { readonly kind: 'near-miss'; readonly leastLegs: number };
@@ -28,7 +28,7 @@ export type FixedBonusBet = {
   /** Days of 24 hours in which the award can be used. */
   readonly days: number;
 };
-/** Bonus bet worth a percentage of what qualified. */
+/** Bonus bet worth a percentage of the qualifying amount. */
 export type BonusBetShare = {
   readonly kind: 'bonus-bet-share';
   readonly percent: number;
@@ -71,7 +71,7 @@ export type OfferDraft = Common & {
 export type OfferDocument = Common & { readonly until: string; readonly mostAwards: number; readonly budgetCents: number };
 export type OfferOn<Q extends Qualifies> = OfferDocument & { readonly qualifies: Q };
 
-/** What the legs of a qualifying bet must be on; null for any game. */
+/** Returns the event or sport for all legs of a qualifying bet; null for any. */
 export const partOfRule = (rule: Qualifies): Part | null => ('on' in rule ? rule.on : null);
 
 export const isWhole = (draft: OfferDraft): draft is OfferDocument =>

@@ -67,7 +67,7 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
-/** Provider of cash, which is paid or picked up at a casino. */
+/** Provider for cash payments at a casino. */
 const CASH = 'CASH_AT_CASINO';
 
 export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

@@ -2,7 +2,6 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Node as stored: not validated, maybe with unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 export type DraftDocument = {

@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given` fields are not shown to players; they stay empty or at their default. */
+/** Players do not see `given` fields, which stay empty or at their default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;

@@ -4,7 +4,6 @@ import { longestRise } from '../longestRise.ts';
 import { apply, diff, type Outline, type Placed, type Step, unknownAfter } from './index.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-/** A layout: each node is at the top or below an earlier one. */
 const anyOutline: fc.Arbitrary<Outline> = fc
   .tuple(fc.shuffledSubarray(NAMES), fc.array(fc.nat(20), { minLength: 10, maxLength: 10 }))
   .map(([ids, picks]) =>

@@ -8,7 +8,7 @@ export type Matcher = (text: string) => boolean;
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Matcher of a pattern; null if unsupported. Cached, because every key press asks for it. */
+/** Matcher of a pattern; null if unsupported. Cached, because forms validate on every key press. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
