@@ -53,7 +53,7 @@ const face = css({
     layout: {
       stacked: {
         flexDirection: 'column',
-        // Makes room for the arrow, but too little for browsers to count it as a layout shift.
+        // Makes room for the arrow, within the tolerance of browsers' layout shift measure.
         '@belowTablet': { '&[data-move=up]': { paddingTop: '5px' }, '&[data-move=down]': { paddingBottom: '5px' } },
       },
       row: { flexDirection: 'row', justifyContent: 'space-between', gap: '$8', paddingX: '$12' },

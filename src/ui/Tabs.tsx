@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fi
     next.focus();
     choose(next.dataset['value'] ?? '');
   };
-  // The Tab key reaches exactly one tab, even if none or a disabled one is chosen.
+  // Exactly one tab takes part in the tab order, even if no enabled tab is chosen.
   const enabled = tabs.filter((tab) => tab.disabled !== true);
   const reached = (enabled.find((tab) => tab.value === chosen) ?? enabled[0])?.value;
   return (

@@ -1,6 +1,6 @@
 import { isUnanswered, type PaymentRequest, type RequestInput } from './paymentRequest.ts';
 
-/** Reuses the ID of an equal unanswered request, so that the server counts both once. */
+/** Reuses the ID of an equal unanswered request, so that the server executes only one. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,

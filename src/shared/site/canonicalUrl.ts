@@ -2,7 +2,7 @@ const RECEIPT = '/account/wallet/receipt/';
 
 import { LIVE_REGION } from './pageSections.ts';
 
-/** Key of a page's document, without trailing slash, sport of the live page, and transaction ID, which is private. */
+/** Returns the key of a page's document. Omits a trailing slash, the live page's sport, and the transaction ID, which is private. */
 export const canonicalUrlOf = (pathname: string): string => {
   const path = pathname.replace(/\/+$/, '') || '/';
   if (path.startsWith(RECEIPT)) return `${RECEIPT}receipt`;

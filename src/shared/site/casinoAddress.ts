@@ -8,7 +8,7 @@ export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ?
 
 const localCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? path : `${LOCAL}${path.slice('/casino'.length)}`);
 
-/** Returns null if `path` is already right. */
+/** Returns null if `path` needs no change. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region === null || !isBelow(path, '/casino')) return null;
   const right = region === REGION_OF_LOCAL ? localCasinoPath(path) : plainCasinoPath(path);

@@ -1,6 +1,6 @@
 export const signUpPath = '/signup';
 
-/** Login path that later returns to `current`; home is left out, sign-up returns home (product §2). */
+/** Login path that later returns to `current`. Omits the home page. From sign-up it returns home (product §2). */
 export function loginPath(current: string): string {
   const path = current.split('?')[0] ?? '/';
   if (path === '/' || path.startsWith('/login') || path.startsWith(signUpPath)) return '/login';

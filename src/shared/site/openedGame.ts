@@ -17,7 +17,7 @@ export function openedGameIn(state: unknown): OpenedGame | null {
   if (typeof title !== 'string' || typeof isPractice !== 'boolean' || !isPlainObject(of)) return null;
   const { gameId, promotionId } = of;
   const about = typeof gameId === 'string' ? { gameId } : typeof promotionId === 'string' ? { promotionId } : null;
-  // Games of promotions are for practice only.
+  // Refuses real play of a promotion's game.
   if (about === null || ('promotionId' in about && !isPractice)) return null;
   return { title, of: about, isPractice, limits: typeof limits === 'string' ? limits : null };
 }

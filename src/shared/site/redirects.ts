@@ -27,7 +27,7 @@ export type Site = {
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting` means permanent and the same for everybody. */
+/** `isLasting`: the redirect is permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -80,7 +80,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Pages whose further segments are dropped, where product §2 writes `*`. Group 1 is the page. */
+/** Pages with ignored further segments (`*` in product §2). Group 1 is the page. */
 const WITH_REST: readonly RegExp[] = [
   /^(\/live\/[^/]+)\/./,
   /^(\/my-bets\/settled)\/./,
@@ -119,7 +119,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Leads a search to the tab of all results; without a usable term, to the search page. */
+/** Redirects a search to the tab of all results, or to the search page without a usable term. */
 const ofSearch: Rule = ({ path, query, rooms: [room, written] }, { hasSportsbook, hasCasino, isCasinoRestricted }) => {
   if (room !== 'search' || written === undefined) return null;
   const term = termOf(termIn(path));
@@ -152,7 +152,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Returns the redirect for an address; null if it is right (product §2). */
+/** Returns the redirect for an address; null if none is needed (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

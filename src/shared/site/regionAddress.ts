@@ -6,7 +6,7 @@ export function regionIn({ pathname, hash }: Place): string {
   return LIVE_REGION.exec(pathname)?.[2] ?? SECTION.exec(pathname)?.[2] ?? hash.slice(1);
 }
 
-/** Address of a tab's region, or of the page if `region` is empty. Sports of the live page are paths, other regions fragments. */
+/** Address of a tab's region, or of the page if `region` is empty. The live page's regions are paths; others are fragments. */
 export function addressOfRegion({ pathname, search }: Place, region: string): Place {
   const page = LIVE_REGION.exec(pathname)?.[1] ?? SECTION.exec(pathname)?.[1] ?? pathname;
   if (region === '') return { pathname: page, search, hash: '' };

@@ -61,7 +61,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Returns the form of `US-NJ` or `US`; null without accounts. */
+/** Returns the form for a region like `US-NJ` or a country; null if accounts cannot be opened there. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;

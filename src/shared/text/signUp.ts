@@ -50,7 +50,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Returns null for an unknown region, because that is a problem of its own. */
+/** Returns null for an unknown region, which is reported separately. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;

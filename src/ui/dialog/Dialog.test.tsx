@@ -30,7 +30,7 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
-// Must run first: a module is lazy only once per page.
+// Must run first, because a module loads lazily only once.
 test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();
   const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
@@ -80,7 +80,7 @@ describe('a toast over a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(isOpen()).toBe(true);
-    // The page outside takes no presses; skip the check of what is under the pointer.
+    // Skips the pointer check, because the page outside has no pointer events.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
     await waitFor(() => expect(isOpen()).toBe(false));
     stray.remove();

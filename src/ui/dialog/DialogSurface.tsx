@@ -40,7 +40,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space above the panel for notices. It is at most 62 % of the screen, so that the panel's last button stays visible. */
+/** Space above the panel for notices, limited so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 62dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 

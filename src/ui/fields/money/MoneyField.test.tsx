@@ -9,7 +9,6 @@ import { MoneyFormat } from './MoneyFormat.tsx';
 
 const heard: string[] = [];
 
-/** Formatting that fails to load. */
 const lost = createUpgrade<typeof MoneyFormat>(() => Promise.reject(new Error('offline')));
 
 type StageProps = { readonly initial?: string; readonly min?: number; readonly format?: typeof formatLater };
