@@ -108,7 +108,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // An option without type, which keeps rules in memory for the build.
+  // Untyped option that keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

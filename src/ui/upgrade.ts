@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Better version of a simple part, used once its code is loaded. */
+/** Better version of a simple component, used once its code is loaded. */
 export type Upgrade<T> = {
-  /** Returns the better part; null until loaded. `isWanted` starts loading. */
+  /** Returns the better component; null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
   /** Loads in advance; never rejects. */
   readonly preload: () => Promise<void>;

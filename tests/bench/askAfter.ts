@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Query a page sends when it hears of a change of the home page. */
+/** Query that a page sends after a change of the home page. */
 export type Asking = { readonly port: number; readonly hash: string };
 
 type Change = {
@@ -12,7 +12,7 @@ type Change = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Queries the nodes that a frame names, after the delay the frame gives. Rejects unless the answer has them. */
+/** Queries the nodes named in a socket frame, after the frame's delay. Rejects unless the answer has them. */
 export async function askAfter(frame: string, asking: Asking): Promise<void> {
   const { layoutChanged: change } = (JSON.parse(frame) as { readonly payload: { readonly data: { readonly layoutChanged: Change } } })
     .payload.data;

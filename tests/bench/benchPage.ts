@@ -12,7 +12,7 @@ import { ensureChromium } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { CHROMIUM_FLAGS } from '../e2e/support/chromium.ts';
 
-/** Builds the page `tests/bench/<folder>` as it would ship, serves it on loopback and opens a browser; removes everything afterwards. */
+/** Builds the page `tests/bench/<folder>` for production, serves it on loopback and opens a browser. Cleans up afterwards. */
 export async function withBenchPage<T>(folder: string, measure: (browser: Browser, address: string) => Promise<T>): Promise<T> {
   const outDir = mkdtempSync(path.join(tmpdir(), `linemaker-${folder}-`));
   let browser: Browser | null = null;

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4990;
-/** Seconds from a clean clone with a warm package cache on two cores, and of a second start on the data of the first. */
+/** Limits in seconds: from a clean clone with a warm package cache on two cores, and of a second start on the same data. */
 const FIRST_PAGE_LIMIT_S = 120;
 const SECOND_START_LIMIT_S = 10;
 
 /** Clones the committed tree, installs, starts and waits for the first page; then stops and starts again. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-boot-'));
-  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
+  // Lets PostgreSQL in, which runs as another user if we are root. Otherwise its data lies outside `folder` and is not removed.
   chmodSync(folder, 0o755);
   const clone = path.join(folder, 'clone');
   try {

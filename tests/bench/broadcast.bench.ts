@@ -18,7 +18,7 @@ const LIMIT = 3;
 const EVENT = 'nfl-2026-11-22-jets-at-bills';
 const SELECTIONS = '{ eventId version status scoreboard { homeScore awayScore period clock } selections { id num den status points } }';
 const QUERY = `subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) ${SELECTIONS} }`;
-/** The same query in a form that the server does not recognize and executes for every subscriber. */
+/** Equivalent query that the server does not recognize, and so executes for every subscriber. */
 const EXECUTED = QUERY.replace('status points', 'status points @include(if: true)');
 
 type Lane = {
@@ -28,12 +28,12 @@ type Lane = {
   readonly close: () => Promise<void>;
 };
 
-/** Sends one frame to 2,000 sockets: ours, a bare `ws` broadcast, and one execution each, all in this run over loopback. */
+/** Broadcasts to 2,000 sockets on loopback by our server, by bare `ws`, and by one execution per subscriber. */
 export async function run(): Promise<BenchRow[]> {
   const clients = forkClients();
   try {
     const rows = { raw: [] as number[], shared: [] as number[], executed: [] as number[] };
-    // Measures in turns, so that a busy moment of the machine does not hit one of them alone.
+    // Measures alternately, so that other load on the machine affects all of them.
     for (let round = 0; round < 2; round += 1) {
       rows.raw.push(...(await measured(clients, await rawLane())));
       rows.shared.push(...(await measured(clients, await ourLane(QUERY))));

@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const SLOWDOWN = 4;
 /** Round trips: validate, create, open, and the vendor's page. */
 const FRAME_TRIPS = 4;
-/** Round trips up to the receipt and the code that draws it. */
+/** Round trips up to the receipt, including its code. */
 const RECEIPT_TRIPS = 6;
 
 type Deposit = { readonly framed: Watched; readonly byHandMs: number; readonly charged: Watched };
@@ -51,7 +51,7 @@ async function deposit(page: Page): Promise<Deposit> {
   return { framed, byHandMs, charged };
 }
 
-/** Fills in the deposit form and presses its button. Uses the kept card if there is one. */
+/** Fills in the deposit form and presses its button. Uses a stored card, if any. */
 async function press(page: Page, listen: (page: Page) => Promise<Wait>): Promise<Watched> {
   await page.goto(`${siteOf()}/account/wallet/deposit`);
   const main = page.getByRole('main');
@@ -105,7 +105,7 @@ const timeRow = (name: string, taken: readonly Watched[]): BenchRow => {
   };
 };
 
-/** Takes the fewest trips: a receipt that comes before the vendor's callback is asked for again. */
+/** Takes the fewest trips, because a receipt requested before the vendor's callback is requested again. */
 const tripsRow = (name: string, taken: readonly Watched[], limit: number): BenchRow => {
   const measured = Math.min(...taken.map(({ roundTrips }) => roundTrips));
   return { name, measured, limit, unit: 'count', passed: measured <= limit };

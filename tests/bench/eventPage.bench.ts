@@ -36,7 +36,7 @@ export async function run(): Promise<BenchRow[]> {
     const taken = { few: Array.of<number>(), many: Array.of<number>() };
     for (let round = -1; round < ROUNDS; round += 1) {
       const [first, second] = [await withPage(browser, firstPrice(few)), await withPage(browser, firstPrice(many))];
-      // The first round fills the server's answers.
+      // The first round fills the server's caches.
       if (round < 0) continue;
       taken.few.push(first);
       taken.many.push(second);
@@ -56,7 +56,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Two games of one day, of which the second gets its markets. */
+/** Prepares two games of one day and adds markets to the second. */
 async function prepared(): Promise<{ readonly few: string; readonly many: string; readonly count: number }> {
   const log = { info: () => undefined, error: (line: string) => process.stderr.write(`${line}\n`) };
   const store = await openStore({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log, role: 'guest', maxConnections: 2 });

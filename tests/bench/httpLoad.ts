@@ -10,7 +10,7 @@ export type LoadOptions = {
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
-  /** A header that changes with each request. */
+  /** Header whose value changes with each request. */
   readonly rotating?: { readonly name: string; readonly values: readonly string[] };
 };
 

@@ -18,7 +18,7 @@ const HOT_LIMIT = 10;
 /** Share of the rate for one audience that a thousand equivalent audiences must reach. */
 const AUDIENCES_LIMIT = 0.8;
 const AUDIENCES = 1_000;
-/** Statements allowed beyond the others': a round may contain one more run of a timed job. */
+/** Extra statements allowed, because a round may contain one more run of a timed job. */
 const TICKS = 6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Omit<LoadOptions, 'connections' | 'milliseconds'>;
 
-/** Measures the players' lobby: its cached answer beside a plain Yoga, and one audience beside a thousand of the same segment. */
+/** Compares the lobby's cached answer with a plain Yoga server, and one audience with a thousand of one segment. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const { deps } = server.app;
@@ -56,7 +56,6 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Answers per second, and the database statements of all rounds. */
 type Rounds = { readonly rate: number; readonly statements: number };
 
 function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | 'known' | 'many', Rounds>>, bytes: number): BenchRow[] {
@@ -81,7 +80,7 @@ function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | '
   ];
 }
 
-/** Length of the answer, so that equal work is compared. Throws if the two differ by more than a tenth. */
+/** Returns the answer's length. Throws if the two lengths differ by more than a tenth. */
 async function sameAnswer(hot: Call, plain: Call): Promise<number> {
   const [ours, theirs] = await Promise.all([hot, plain].map(({ port, path, ...call }) => ask(port, path, call)));
   const [a, b] = [ours?.text.length ?? 0, theirs?.text.length ?? 0];
@@ -120,7 +119,7 @@ function countStatements({ db }: AppDeps): () => number {
   return () => statements;
 }
 
-/** Takes medians of alternating rounds, so that other load hits all of them. */
+/** Takes medians of alternating rounds, so that other load affects all calls. */
 async function measured<K extends string>(calls: Readonly<Record<K, Call>>, count: () => number): Promise<Readonly<Record<K, Rounds>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, { readonly rates: number[]; statements: number }>(names.map((name) => [name, { rates: [], statements: 0 }]));

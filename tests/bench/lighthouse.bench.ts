@@ -15,13 +15,13 @@ const LCP_RATIO = 1.5;
 const MOST_SHIFT = 0.02;
 /** Milliseconds a page may block longer than the smallest page on the same libraries. */
 const MORE_BLOCKED_MS = 150;
-/** Most audits of a run that are repeated because Lighthouse recorded no trace (`NO_NAVSTART`). */
+/** Maximum number of audits repeated because Lighthouse recorded no trace (`NO_NAVSTART`). */
 const MOST_LOST = 9;
 const PATHS = { home: '/', casino: '/casino' } as const;
 
 type Page = { readonly name: string; readonly address: string };
 
-/** Runs Lighthouse 12 as a phone on home and casino of every brand, beside the smallest page; medians. Takes about fifteen minutes. */
+/** Audits home and casino of every brand, and a minimal page, with Lighthouse 12 as a phone. Takes about fifteen minutes. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -42,7 +42,7 @@ const ownPages = (): readonly Page[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => Object.entries(PATHS).map(([page, path]) => ({ name: `${name} ${page}`, address: siteOf(name) + path })));
 
-/** Audits all pages in rounds, so that other load hits all alike. */
+/** Audits all pages in rounds, so that other load affects all alike. */
 async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, readonly Audit[]>> {
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   let lost = 0;
@@ -58,7 +58,7 @@ async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, read
   return audits;
 }
 
-/** Median of the runs with a figure; the others are reported as NaN. */
+/** Returns the median, without audits whose figure is NaN. */
 const medianOf = (audits: readonly Audit[], part: keyof Audit): number =>
   median(audits.map((one) => one[part]).filter((value) => !Number.isNaN(value)));
 const each = (audits: readonly Audit[], part: keyof Audit): string => audits.map((one) => one[part].toFixed(0)).join(', ');

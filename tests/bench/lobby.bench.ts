@@ -55,7 +55,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Measures alternately, so that other load hits both; the first round warms the server and is not counted. */
+/** Measures alternately, so that other load affects both. Does not count the first round, which warms the server. */
 async function firstShelves(browser: Browser): Promise<{ readonly short: readonly number[]; readonly long: readonly number[] }> {
   const taken = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {

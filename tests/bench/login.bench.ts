@@ -8,12 +8,12 @@ import { stampedeFrom } from './login/stampede.ts';
 import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Logins between two games: domain rules §4, R16. */
+/** Number of logins (domain rules §4, R16). */
 const LOGINS = 1_000;
 const SECONDS = 10;
-/** Seconds without logins, about as long as the stampede takes. */
+/** Seconds measured without logins, about as long as with them. */
 const QUIET_SECONDS = 25;
-/** Longest wait of the last login. */
+/** Maximum wait of the last login. */
 const MOST_SECONDS = 60;
 const PASSWORD = 'a rare sentence of words';
 const BETTORS = 5;

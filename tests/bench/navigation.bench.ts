@@ -17,10 +17,10 @@ const SKELETON_LIMIT_MS = 100;
 /** Navigations there and back, over pages that open no dialog by themselves. */
 const NAVIGATIONS = 20;
 const TOUR = ['/live', '/promotions', '/casino'] as const;
-/** Growth allowed after two tours, which fill what is kept on purpose: answers, code, the last page. */
+/** Growth allowed after two tours, which fill the caches of answers, code and the last page. */
 const HELD_LIMIT = 1.1;
 
-/** Navigates the built site with a real server: how soon the next page shows, and what is left in memory. */
+/** Navigates the built site with a real server. Measures the time to the next page, and memory growth. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -43,7 +43,7 @@ async function open(page: Page): Promise<void> {
 
 type Taken = { readonly ours: number[]; readonly byHand: number[] };
 
-/** Opens each page for the first time in a visit, then draws the same skeleton by hand, so that other load hits both. */
+/** Opens each page first in a visit, then inserts the same skeleton directly, so that other load affects both. */
 async function skeletons(browser: Browser): Promise<Taken> {
   const taken: Taken = { ours: [], byHand: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,7 +54,7 @@ async function skeletons(browser: Browser): Promise<Taken> {
       for (const path of ['/live', '/promotions', '/my-bets']) taken.ours.push(await skeletonAfterPress(page, path));
     });
     await withPage(browser, async (page) => {
-      // Left unanswered, so that the skeleton stays.
+      // Leaves queries unanswered, so that the skeleton stays.
       await page.route('**/graphql**', () => undefined);
       await page.route('**/live', async (route) => {
         const answer = await route.fetch();

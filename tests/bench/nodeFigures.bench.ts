@@ -15,7 +15,7 @@ const WITHOUT_WATCH = 'export const startFigures = () => ({ turn: () => undefine
 
 type Visit = { readonly ms: number; readonly changes: number };
 
-/** Compares the main thread's work on a visit of the home page with and without the watch of nodes, in turn. */
+/** Compares the main thread's work on visits of the home page with and without impression tracking, alternately. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();

@@ -18,7 +18,7 @@ const PAGES = [
 ];
 const WIDTHS = [375, 768, 1280];
 const TRACER = readFileSync(path.join(import.meta.dirname, 'nodeTrace/tracer.js'), 'utf8');
-/** Sights of about a second depend on when each side looked. */
+/** Impressions of about a second are doubtful, because page and test measure at different times. */
 const DOUBT_MS = { least: 700, most: 1_300 };
 
 type Batch = {
@@ -29,7 +29,7 @@ type Batch = {
 type Told = { readonly bodies: readonly string[]; readonly seen: readonly (readonly [string, number])[] };
 type Count = { views: number; seen: number; wrong: string[]; lost: number; counted: number };
 
-/** Compares what pages report as seen with their rectangles, read by the test, and the batches that were lost with the gaps that tell them. */
+/** Compares reported impressions with node rectangles measured by the test, and lost batches with gaps in batch numbers. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -88,7 +88,7 @@ async function readBrand(browser: Browser, brand: string, count: Count): Promise
 const wait = (page: Page, ms: number): Promise<void> =>
   page.evaluate((pause) => new Promise<void>((resolve) => void setTimeout(resolve, pause)), ms);
 
-/** Until nothing has moved for a while, and as long again as an impression takes. */
+/** Waits until nothing moves, then as long as an impression takes. */
 async function stay(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await wait(page, 1_800);

@@ -8,12 +8,12 @@ import type { BenchRow } from './row.ts';
 const LIMIT = 1.03;
 const TURNS = 240;
 const TURN_MS = 60;
-/** Turns until the load has started and the server is warm. */
+/** Uncounted first turns, in which the server warms up. */
 const WARM_TURNS = 30;
 const CONNECTIONS = 8;
 const FREE: Budget = { spend: () => Promise.resolve(null), spendKept: () => null };
 
-/** Compares requests with and without the operation budget in turns: one server, one session, over HTTP. */
+/** Alternates requests with and without the operation budget: one server, one session, over HTTP. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   try {
@@ -62,7 +62,7 @@ async function row({ port, app }: TestServer, name: string, { headers = {}, ...c
   };
 }
 
-/** Requests per second that reach this budget, counted alike with and without it. */
+/** Counts requests per second in the same way with and without the budget. */
 async function turnOf(deps: TestServer['app']['deps'], { spend, spendKept }: Budget): Promise<number> {
   let asked = 0;
   const counted: Budget = {
@@ -75,7 +75,7 @@ async function turnOf(deps: TestServer['app']['deps'], { spend, spendKept }: Bud
   return asked / (performance.now() - began);
 }
 
-/** Even turns run with the budget. */
+/** Even turns use the budget. */
 const costsOf = (rates: readonly number[]): readonly number[] =>
   rates.slice(1, -1).map((rate, before) => {
     const beside = ((rates[before] ?? 0) + (rates[before + 2] ?? 0)) / 2;

@@ -13,7 +13,7 @@ import type { BenchRow } from './row.ts';
 const PER_SECOND = 200;
 const SECONDS = Number(process.env['LINEMAKER_BENCH_SECONDS'] ?? 60);
 const WIDE_SECONDS = Math.min(SECONDS, 15);
-/** Low enough that twice as much is far from the machine's limit: the question is whether one market slows others. */
+/** Low enough that double the rate is far from the machine's limit. */
 const BESIDE_PER_SECOND = 50;
 const PLAYERS = 200;
 const OUTCOMES = 500;
@@ -109,7 +109,7 @@ async function place(db: Kysely<Schema>, players: readonly TestPlayer[], legs: r
 
 type Work = (n: number) => Promise<boolean>;
 
-/** Runs both alternately, each for this many seconds in total. */
+/** Runs both works alternately, each for this many seconds in total. */
 async function inTurns(seconds: number, [first, second]: readonly [Work, Work]): Promise<[Rate, Rate]> {
   const turns: [Rate, Rate][] = [];
   for (let done = 0; done < seconds; done += TURN_SECONDS) {
@@ -141,7 +141,7 @@ const together = (rates: readonly Rate[]): Rate => ({
   failed: rates.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Starts each call when it is due and measures from then, so that waiting for a turn counts. */
+/** Measures each call from its due time, so that waiting counts. */
 async function atRate(seconds: number, work: Work, perSecond = PER_SECOND): Promise<Rate> {
   const latenciesMs: number[] = [];
   let failed = 0;

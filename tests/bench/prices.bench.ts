@@ -3,14 +3,13 @@ import { withBenchPage } from './benchPage.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** Limit compared with a board that writes into the DOM by hand: same markup, feed and frames. */
+/** Limit relative to a board that writes into the DOM directly, with the same markup, feed and frames. */
 const CPU_LIMIT = 1.25;
 const ROUNDS = 4;
 const SETTLE_MS = 3_000;
 const MEASURE_MS = 6_000;
 const CLICKS = 60;
 const LONG_TASK_MS = 50;
-/** Long, because a busy machine is slow, not wrong. */
 const PATIENCE_MS = 120_000;
 
 type Board = 'store' | 'direct';
@@ -22,7 +21,7 @@ type Sample = {
   readonly clicks: readonly number[];
 };
 
-/** Shows 1,000 odds buttons at 2,000 changes a second; the two boards take turns, so that other load hits both. */
+/** Shows 1,000 odds buttons with 2,000 changes a second. The two boards alternate, so that other load affects both. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('prices', async (browser, address) => {
     const samples: Record<Board, Sample[]> = { store: [], direct: [] };
@@ -34,7 +33,7 @@ export const run = (): Promise<BenchRow[]> =>
   });
 
 async function measure(browser: Browser, url: string): Promise<Sample> {
-  // Fits all of them: 50 rows of 48 px and their gaps.
+  // Fits all buttons: 50 rows of 48 px and their gaps.
   const page = await browser.newPage({ viewport: { width: 1_920, height: 2_700 } });
   try {
     await page.goto(url);
@@ -96,7 +95,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 const p95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
 function rowsOf({ store, direct }: Readonly<Record<Board, readonly Sample[]>>): BenchRow[] {
-  // Compares neighboring rounds, so that a slow phase of the machine slows both.
+  // Compares neighboring rounds, so that a slow phase of the machine affects both.
   const ratio = median(store.map(({ cpuMs }, round) => cpuMs / (direct[round]?.cpuMs ?? Number.NaN)));
   const load = (samples: readonly Sample[]): string =>
     `${((median(samples.map(({ cpuMs }) => cpuMs)) / MEASURE_MS) * 100).toFixed(0)} % of a core`;

@@ -25,7 +25,7 @@ const SETTLED_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
 /**
- * Measures from publication until every open page has heard of it, and from hearing until an idle page shows it while all others query
+ * Measures from publication until every page is notified, and then until an idle page shows the change while all others query
  * it.
  */
 export async function run(): Promise<BenchRow[]> {
@@ -114,7 +114,7 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
     await page.goto(origin);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const times: Painted[] = [];
-    // The first publication may come before the page listens, and is not counted.
+    // Does not count the first publication, which may precede the page's subscription.
     for (let turn = 0; turn <= PAINTED; turn += 1) {
       const title = `Painted ${turn}`;
       const shown = shows(page, title);

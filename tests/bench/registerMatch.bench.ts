@@ -13,7 +13,7 @@ const ACCOUNTS = 10;
 const BETS = 50;
 const LIMIT_MS = 5_000;
 
-/** Lists a person with open bets in several accounts: measures from the register's answer to the last refund, on a durable database. */
+/** Excludes a person with open bets in several accounts. Measures from the register's answer to the last refund. */
 export const run = (): Promise<BenchRow[]> =>
   onGround('register', async ({ db }) => {
     const [first] = await prepare(db);

@@ -4,13 +4,13 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** Number of changes: ours take a fraction of a millisecond, some of the others a second. */
+/** Numbers of changes. Ours take under a millisecond each, some of the others' a second. */
 const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
-/** Limits compared with JSX that draws the same document by hand. */
+/** Limits relative to hand-written JSX for the same document. */
 const FIRST_DOM_LIMIT = 1.15;
 const CHANGE_LIMIT = 1.3;
-/** Limit with `content-visibility`, compared with the same JSX without. */
+/** Limit with `content-visibility`, relative to the same JSX without it. */
 const WHOLE_PAGE_LIMIT = 0.5;
 
 const CONTENDERS = ['own', 'handWritten', 'jsonRender', 'puck', 'adaptiveCards'] as const;
@@ -25,7 +25,7 @@ type Sample = {
   readonly html: string;
 };
 
-/** Draws a lobby of 100 shelves with 20 tiles each. All take turns, so that other load hits all. */
+/** Renders a lobby of 100 shelves with 20 tiles each. Renderers alternate, so that other load affects all. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();

@@ -16,7 +16,7 @@ const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
 /** Runs the sources with a loader instead of the built server. */
 const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
 const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
-/** Milliseconds a server runs before the kill: its simulated matches write a log that must be recovered. */
+/** Milliseconds that a server runs before the kill. Its simulation writes a log that must be recovered. */
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 

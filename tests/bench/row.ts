@@ -3,9 +3,8 @@ export type BenchRow = {
   readonly name: string;
   readonly measured: number;
   readonly unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB' | 'count' | '1/s';
-  /** Limit for `measured`. */
   readonly limit?: number;
   readonly passed?: boolean;
-  /** What it was compared with, or what was left out. */
+  /** Basis of the comparison, or omissions. */
   readonly note?: string;
 };

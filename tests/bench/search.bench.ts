@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { quantile } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** A misspelled term against the right one. */
+/** Maximum time of a misspelled term, relative to the correct one. */
 const LIMIT = 2;
 const ROUNDS = 3;
 const P95 = 0.95;
@@ -16,7 +16,7 @@ function misspelled(name: string): string {
   return name.replace(word, word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1));
 }
 
-/** Time of a page of results over HTTP, each term once a round: no answer comes from a cache. */
+/** Measures a page of results over HTTP. Each term is used once a round, so that no answer is cached. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   try {

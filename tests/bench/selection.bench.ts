@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 import { confirmations, noteSlip, type Press, pressEach, pricesOf } from './selection/reading.ts';
 
 const LIMIT_MS = 50;
-/** A page with many prices, none in a rail that could move. */
+/** A page with many prices, none in a scrolling row. */
 const PAGE = '/sport/basketball/organization/united-states/competition/nba';
 /** Selections to add and, in a second round, remove. */
 const SELECTIONS = 12;
@@ -64,7 +64,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
   }
 }
 
-/** The limit applies to the work of the page's thread, which other programs do not lengthen; wall time is reported. */
+/** Limits the main thread's work, which other programs do not lengthen. Only reports wall time. */
 function rowsFor(where: string, presses: readonly Press[], confirmed: readonly number[]): BenchRow[] {
   const [work, wall] = [presses.map((press) => press.work), presses.map((press) => press.wall)];
   const measured = quantile(work, 0.95);

@@ -11,7 +11,7 @@ const PLAYERS = 500;
 /** Share of bets settled when the first server loses its database. */
 const CUT_AFTER = 0.3;
 
-/** Ends a game with many bets; the server is cut off midway and another continues. */
+/** Settles a game with many bets. Disconnects the server midway; another server continues. */
 export const run = (): Promise<BenchRow[]> =>
   onGround('settle', async (store, open) => {
     await prepare(store.jobs);

@@ -12,7 +12,7 @@ const SLOWEST_MS = 1_000;
 
 type Counted = { readonly alive: number; readonly refused: number };
 
-/** Sends half requests from many loopback addresses: how many still hold a connection after a minute, and how others are served. */
+/** Sends incomplete requests from many addresses. Measures connections held after a minute, and service to others. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const slow = childOf(fileURLToPath(new URL('./bounds/slowClients.ts', import.meta.url)));

@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 import { readStart, type Start } from './start/reading.ts';
 
 const ROUNDS = 5;
-/** Slowdown of a phone, compared with this machine. */
+/** Slowdown of a phone, relative to this machine. */
 const SLOWDOWN = 4;
 const SHIFT_LIMIT = 0.02;
 const PAGES = { home: '/', 'casino lobby': '/casino' } as const;
@@ -46,7 +46,7 @@ async function starts(browser: Browser, address: string, touch = false): Promise
   return taken.slice(1);
 }
 
-/** Reports how long a reader waits to use the page; without a limit, as it is wall time. */
+/** Reports the wait until the page can be used, without a limit, because it is wall time. */
 function inUseRows(page: string, untouched: readonly Start[], touched: readonly Start[]): BenchRow[] {
   const row = (name: string, all: readonly Start[]): BenchRow[] => {
     const told = all.flatMap(({ untilUse }) => untilUse ?? []);

@@ -18,7 +18,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Pick<LoadOptions, 'body' | 'headers' | 'method' | 'path' | 'port'>;
 
-/** Compares the pages' Startup query, as sent and as text, with a Yoga on fastify that returns a constant of the same selection. */
+/** Compares the Startup query, by hash and as text, with a Yoga server that returns a constant for the same selection. */
 export async function run(): Promise<BenchRow[]> {
   const text = startupText();
   const server = await startTestServer();
@@ -99,7 +99,7 @@ async function startPeer(
   return { port, close: () => app.close() };
 }
 
-/** Takes medians of alternating rounds, so that other load hits all of them. */
+/** Takes medians of alternating rounds, so that other load affects all calls. */
 async function measure<K extends string>(calls: Readonly<Record<K, Call>>): Promise<Readonly<Record<K, number>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, number[]>(names.map((name) => [name, []]));

@@ -10,7 +10,7 @@ const WARM_UP = 100;
 /** Milliseconds of a frame at sixty per second. */
 const FRAME_MS = 16.7;
 
-/** Measures what the betslip computes per key: forty selections as straights and a parlay, ten picks as every round robin. */
+/** Measures the betslip's computation per key: forty selections as straights and a parlay, ten picks as every round robin. */
 export function run(): Promise<BenchRow[]> {
   const few = timesOf(2, 'parlay', 'parlay');
   return Promise.resolve([

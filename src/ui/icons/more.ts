@@ -62,7 +62,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Icons by the product's term where there is one, else by the library's name. */
+/** Icons by the product's term, else by the library's name. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

@@ -2,7 +2,7 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Toasts begin below this edge while a notice (`useNoticeRoom`) is in their place. */
+/** Lower edge of a fixed notice (`useNoticeRoom`), below which toasts begin. */
 const BELOW_FIXED = 'var(--fixed-notice, 0px)';
 
 /** Position of toasts, 330 px wide (product §9). */

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent into the page are anonymous, because the compiler names others with a helper missing in the page.
 
 /** Measures from the press on the form's button until the vendor's frame is loaded, in milliseconds. Listens without pressing. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>
@@ -26,7 +26,7 @@ export const frameAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Measures from the press until the receipt says that the deposit is complete and is painted. */
+/** Measures from the press until a receipt of the completed deposit is painted. */
 export const receiptAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export const receiptAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** Repeats the page's calls for another deposit with plain `fetch` and inserts the frame by hand. */
+/** Repeats the page's calls for another deposit with plain `fetch` and inserts the iframe directly. */
 export function frameByHand(page: Page, requests: readonly Request[]): Promise<number> {
   const bodies = requests.flatMap((request) => (new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? []) : []));
   const [validate, create] = ['"ValidateDeposit"', '"DepositCreate"'].map((name) => bodies.find((body) => body.includes(name)));

@@ -8,7 +8,7 @@ export type Wait = { readonly ms: number; readonly endedAt: number };
 
 export type Watched = Wait & {
   readonly requests: readonly Request[];
-  /** Number of consecutive waits for our server or a vendor's page; requests by the vendor's page itself are not counted. */
+  /** Number of consecutive waits for our server or a vendor's page, without requests by the vendor's page. */
   readonly roundTrips: number;
 };
 

@@ -3,10 +3,10 @@ import { notifyWorld } from '#server/platform/bus/notices.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { insertRows } from '#server/modules/trading/import/index.ts';
 
-/** Figures of players, and their share of the markets. */
+/** Player statistics that the added markets are about. */
 const FIGURES = 'points rebounds assists shots saves hits strikeouts aces passing-yards rushing-yards receiving-yards'.split(' ');
 
-/** Games of the NBA that have not begun, with the number of their selections. */
+/** Returns unstarted NBA games with their numbers of selections. */
 export async function plainGames(db: Kysely<Schema>): Promise<readonly { readonly id: string; readonly selections: number }[]> {
   const { rows } = await sql<{ id: string; selections: number }>`
     SELECT e.id, count(*)::int AS selections FROM events e JOIN markets m ON m.event_id = e.id JOIN selections s ON s.market_id = m.id
@@ -16,7 +16,7 @@ export async function plainGames(db: Kysely<Schema>): Promise<readonly { readonl
   return rows;
 }
 
-/** Adds lines on players until there are so many selections more. */
+/** Adds this many selections in markets on players. */
 export async function addMarkets(db: Kysely<Schema>, eventId: string, selections: number): Promise<void> {
   const markets = Array.from({ length: Math.ceil(selections / 2) }, (_, at) => {
     const figure = FIGURES[at % FIGURES.length] ?? 'points';

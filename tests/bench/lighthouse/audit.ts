@@ -5,7 +5,7 @@ import { ensureChromium } from '../../../scripts/chromium.ts';
 import { run } from '../../../scripts/process.ts';
 import { CHROMIUM_FLAGS } from '../../e2e/support/chromium.ts';
 
-/** Fetched on demand: 185 MB that nothing else here needs. */
+/** Fetched on demand, because only this benchmark needs the 185 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** One visit of a phone with an empty cache. Scores are 0 to 100; NaN if Lighthouse gave none. */
@@ -23,7 +23,7 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 };
 
-/** Audits an address as Lighthouse's phone, slowed by its model. Null if Lighthouse ends without a report, and logs why. */
+/** Audits an address with Lighthouse's simulated phone. If there is no report, logs why and returns null. */
 export async function audit(address: string): Promise<Audit | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-lighthouse-'));
   try {

@@ -32,7 +32,7 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent into the page are anonymous, because the compiler names others with a helper missing in the page.
 
 /** Counts the page's elements, once nothing is loading and the number has been stable for half a second. */
 export async function elementsOf(page: Page): Promise<number> {

@@ -13,10 +13,10 @@ export type Stampede = {
 };
 export type Logins = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
-/** Milliseconds after which a browser gives up a call. */
+/** Milliseconds after which a browser aborts a call. */
 const CALL_MS = 5_000;
 
-/** Logs players in from its own process, as browsers would: their time and memory do not count as the server's. */
+/** Logs players in from its own process, so that their time and memory do not count as the server's. */
 export function stampedeFrom(): { readonly run: (order: Stampede) => Promise<Logins>; readonly stop: () => void } {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   const run = (order: Stampede): Promise<Logins> =>

@@ -1,17 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page holds in memory after garbage collection. */
 export type Held = { readonly heapMb: number; readonly listeners: number; readonly nodes: number };
 
 export async function heldBy(session: CDPSession): Promise<Held> {
-  // What the first sweep frees may hold more.
+  // Objects freed in one sweep let the next sweep free others.
   for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { heapMb: read('JSHeapUsedSize') / 1_048_576, listeners: read('JSEventListeners'), nodes: read('Nodes') };
 }
 
-/** Follows a menu link without hovering first, and waits for the page, as the address changes before it. */
+/** Follows a menu link without hovering first. Waits for the page, because the address changes earlier. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page
     .locator(`nav a[href="${path}"]`)
@@ -45,7 +44,7 @@ export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
     path,
   );
 
-/** Milliseconds to insert the visible skeleton by hand and paint it: what the machine needs for that alone. */
+/** Returns the milliseconds to insert the visible skeleton directly and paint it. */
 export const paintedByHand = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** The board without a framework: per frame, writes changes into copies of `sample`, a button that React has drawn. */
+/** Board without a framework. Each frame writes changes into copies of `sample`, a button rendered by React. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();

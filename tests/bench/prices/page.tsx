@@ -22,7 +22,7 @@ declare global {
   };
 }
 
-/** Draws the board as the players' site does: price store, one subscription per button, the betslip's own button. */
+/** Renders the board as the players' site does: price store, one subscription per button, the site's odds buttons. */
 function storeBoard(): (message: EventPricesMessage) => void {
   const silent: typeof fetch = () => new Promise(() => undefined);
   const platform = createPlatform({

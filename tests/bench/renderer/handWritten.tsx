@@ -5,12 +5,12 @@ import { css } from '#src/ui/stitches.ts';
 import { contend, type Lobby, type Shelf } from './lobby.ts';
 import { ShelfBody } from './TileView.tsx';
 
-// Written as if every shelf were known in advance: the same elements without a renderer.
+// Hand-written JSX for the same elements, without a renderer.
 const shelfStyle = css({ contentVisibility: 'auto', minWidth: 0, margin: '-8px', padding: '8px', '& + &': { marginTop: '$8' } });
 const size = { containIntrinsicBlockSize: 'auto 240px' };
 type Look = { readonly className: string; readonly style?: typeof size };
 let kept: Look | undefined;
-/** Read when the first shelf is drawn, because the build evaluates this module where no address exists. */
+/** Read on first render, because the build evaluates this module without `location`. */
 const look = (): Look =>
   (kept ??= new URLSearchParams(location.search).has('plain')
     ? { className: 'plain' }

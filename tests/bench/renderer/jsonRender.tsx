@@ -6,7 +6,7 @@ import { TileView } from './TileView.tsx';
 
 type Element = { type: string; props: Record<string, unknown>; children?: string[] };
 
-// Its documents name every element, so each tile is one. Unchanged elements keep their identity here too.
+// One element per tile, because json-render documents name every element. Unchanged elements keep their identity.
 const shelves = new WeakMap<Shelf, Element>();
 const tiles = new WeakMap<Tile, Element>();
 

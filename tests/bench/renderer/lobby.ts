@@ -1,4 +1,3 @@
-/** A tile of the lobby, as every contender must show it. */
 export type Tile = { readonly id: string; readonly title: string; readonly provider: string; readonly href: string; readonly tag: string };
 export type Shelf = { readonly id: string; readonly title: string; readonly tiles: readonly Tile[] };
 export type Lobby = readonly Shelf[];
@@ -32,9 +31,9 @@ export function renamed(before: Lobby, turn: number): Lobby {
   );
 }
 
-/** One way to draw the lobby. Both calls return when the DOM is complete. */
+/** A renderer of the lobby. `mount` and `show` return when the DOM is complete. */
 export type Contender = {
-  /** Builds the contender's document before the clock runs. */
+  /** Builds the contender's document outside the measured time. */
   readonly documentOf: (lobby: Lobby) => unknown;
   readonly mount: (root: HTMLElement, document: unknown) => void;
   readonly show: (document: unknown) => void;
@@ -52,5 +51,5 @@ export const contend = <D>(contender: {
   show: (document) => contender.show(document as D),
 });
 
-/** Number of shelves and tiles drawn since the last reset; counted only by our contender. */
+/** Renders of shelves and tiles since the last reset, counted only for our renderer. */
 export const draws = { shelves: 0, tiles: 0 };

@@ -9,7 +9,7 @@ const contenders: Readonly<Record<string, () => Promise<{ readonly contender: Co
 };
 
 declare global {
-  // Called by the benchmark; each resolves when its work is done.
+  // Called by the benchmark.
   var lobbyBench: {
     readonly mount: () => Promise<void>;
     /** Waits until the document is laid out and painted. */
@@ -26,7 +26,7 @@ const load = contenders[name];
 if (!root || !load) throw new Error(`No contender ${name}`);
 const { contender } = await load();
 
-/** Runs in a task of its own: what a debugger evaluates is not counted as script. */
+/** Runs in its own task, because code evaluated by a debugger is not counted as script. */
 const inTask = (act: () => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { contend, type Shelf, type Tile } from './lobby.ts';
 import { TileView } from './TileView.tsx';
 
-// Its containers are slots: a shelf holds its tiles as components.
+// Puck's containers are slots, so a shelf holds its tiles as components.
 const config = {
   components: {
     Shelf: {
@@ -50,7 +50,7 @@ const itemOf = (shelf: Shelf): Item =>
   }));
 
 let root: Root;
-// Its generics cannot type a configuration given as a plain value.
+// Cast, because Puck's generics cannot type a plain configuration.
 const draw = (data: { readonly root: object; readonly content: readonly Item[] }): void =>
   flushSync(() => root.render(<Render config={config as never} data={data as never} />));
 

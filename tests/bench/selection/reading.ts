@@ -9,7 +9,7 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
+// Functions sent into the page are anonymous, because the compiler names others with a helper missing in the page.
 
 /** Marks in the page when a price is pressed, when the slip's new count is painted, and when no card waits for the server. */
 export async function noteSlip(page: Page): Promise<void> {
@@ -19,13 +19,13 @@ export async function noteSlip(page: Page): Promise<void> {
       new MutationObserver(() => {
         const counts = document.querySelectorAll('aside[aria-label="Betslip"] header, button[aria-haspopup="dialog"]');
         const count = [...counts].map((each) => /\d+ selections?/.exec(each.innerHTML)?.[0] ?? '').join(' ');
-        // After the frame that draws it.
+        // Marks after the frame that paints the new count.
         if (seen.count !== null && count !== seen.count) requestAnimationFrame(() => setTimeout(() => performance.mark(painted)));
         const isWaiting = document.querySelector('aside[aria-label="Betslip"] li[aria-busy="true"]') !== null;
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // The first observation, so that the first press is a change.
+      // Triggers a first observation, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
@@ -60,7 +60,7 @@ export async function pressEach(page: Page, session: CDPSession, presses: readon
 
 const marksOf = (page: Page, name: string): Promise<number> => page.evaluate((wanted) => performance.getEntriesByName(wanted).length, name);
 
-/** Returns the wall time in ms from a press until the server has accepted it and the card says so; for added selections only. */
+/** Returns the wall time in ms from adding a selection until its card shows the server's confirmation. */
 export const confirmations = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     ([pressed, confirmed]) => {
@@ -85,7 +85,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // The press's mark has the time of the hand; the thread handles it in a later task.
+    // Counts later tasks only, because the mark has the time of the press, which the thread handles later.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

@@ -10,7 +10,7 @@ const WORDS = gql`
 `;
 const List = styled('ul', { color: '$ink1', padding: '$16' });
 
-/** Separate from the page's module, because the build evaluates modules with styles where no document exists. */
+/** Separate from the page's module, because the build evaluates modules with styles without a document. */
 export function Home() {
   const { data } = useQuery<{ readonly words: readonly string[] }>(WORDS);
   return (

@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { of } from 'rxjs';
 import { Home } from './Home.tsx';
 
-/** The smallest page on our libraries: a route, a query answered at once, a styled list. Every page of ours costs at least this. */
+/** Minimal page on our libraries: a route, a query with an immediate answer, a styled list. */
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(() => of({ data: { words: ['one', 'two', 'three'] } })),

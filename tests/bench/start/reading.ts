@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from 'playwright';
 /** A phone's screen and user agent. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE = { userAgent, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Milliseconds from the navigation: long enough for the page to settle, short enough that nothing out of view is drawn. */
+/** Milliseconds after navigation: enough for the page to settle, but not to render content out of view. */
 const WATCHED_MS = 3_000;
 /** Milliseconds from which a task delays a player's touch. */
 const LONG_TASK_MS = 50;

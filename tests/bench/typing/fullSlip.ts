@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { sandbox, type SandboxEvent } from '../../e2e/support/sandbox.ts';
 import { siteOf } from '../../e2e/support/site.ts';
 
-/** Games in the slip and picks of each: the most games of a round robin and the most selections of a slip. */
+/** Games and picks per game: the maximum games of a round robin and selections of a slip. */
 export const GAMES = 10;
 const PICKS = 4;
 
-/** One side of each market, so that all can win. */
+/** One selection per market, chosen so that all can win. */
 const WANTED = ['moneyline:home', 'total:over', 'spread:home', 'team-total-home:over', 'alternate-total:over', 'alternate-spread:home'];
 
 type Market = { readonly type: string; readonly selections: readonly { readonly id: string; readonly type: string }[] };
