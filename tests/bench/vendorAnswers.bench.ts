@@ -12,7 +12,7 @@ const CHUNK_KB = 64;
 /** Variation allowed for the pool's connections. */
 const FLAT_KB = 256;
 
-/** Reads an endless answer until reading rejects; returns its bytes. */
+/** Reads an endless answer until the read rejects. Returns the number of bytes read. */
 async function readOf(address: string): Promise<number> {
   const { body } = await vendorFetch(address);
   let read = 0;

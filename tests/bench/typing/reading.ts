@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-/** Milliseconds of script the page has run since it was opened. */
+/** Returns the milliseconds of script since the page was opened. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
@@ -16,7 +16,7 @@ export async function typeInto(page: Page, session: CDPSession, field: Locator, 
   const times: number[] = [];
   await field.focus();
   for (let key = 0; key < keys; key += 1) {
-    // Keeps the field as short as an amount: every fourth key deletes.
+    // Every fourth key deletes, so that the text stays a valid amount.
     const pressed = key % 4 === 3 ? 'Backspace' : String(1 + (key % 9));
     const before = await scriptTime(session);
     await page.keyboard.press(pressed);
@@ -27,6 +27,5 @@ export async function typeInto(page: Page, session: CDPSession, field: Locator, 
   return times;
 }
 
-/** Resolves after the frame that shows what was typed. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => resolve()))));

@@ -28,7 +28,7 @@ function socketOf(connectionParams: Record<string, unknown> = {}): Client & { re
 }
 
 const authorization = ({ tokens }: PlayerClient) => ({ authorization: `Bearer ${tokens.access_token}` });
-/** Ends the session as if the message about it had been lost on its way to this process. */
+/** Ends the session without notifying this process. */
 const endUnheard = ({ playerId }: PlayerClient) =>
   server()
     .app.deps.db.updateTable('sessions')
@@ -141,7 +141,7 @@ describe('a graphql-ws client', () => {
     const { authenticate } = identity;
     vi.spyOn(identity, 'authenticate').mockImplementationOnce(async (...call) => {
       const session = await authenticate(...call);
-      // Ends before the socket listens for ended sessions.
+      // Ends the session before the socket listens for it.
       await identity.endSession(session?.id ?? '', 'logout');
       return session;
     });

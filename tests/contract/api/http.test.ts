@@ -57,7 +57,7 @@ describe('a page', () => {
     const { now, ...boot } = bootOf(other.text);
     expect(boot, 'and nothing that it does not read').toEqual({ brand, graphqlUrl: '/graphql', build: 'AbC123' });
     expect(new Date(String(now)).toISOString()).toBe(now);
-    // The page holds data made for this visitor.
+    // The page contains this visitor's data.
     expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
   });
 

@@ -25,7 +25,6 @@ type Slip = {
   };
 };
 
-/** Every price of the slip, in order. */
 const pricesOf = ({ marketSelections, straight: { draftBetEventGroupings } }: Slip): readonly string[] => [
   ...marketSelections.map(({ odds }) => odds.formattedOdds),
   ...draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map(({ totalOdds }) => totalOdds.formattedOdds)),
@@ -37,7 +36,6 @@ const trendsOf = ({ straight: { oddsTrend, draftBetEventGroupings } }: Slip): re
   ),
 ];
 
-/** Logs a player in and adds the selection at +150 to the slip. */
 async function withPick(pick: Pick1) {
   const player = await PlayerClient.fresh(server());
   const run = <T>(query: string, variables: object = {}): Promise<T> =>
@@ -132,7 +130,7 @@ describe('the odds of an operation', () => {
     );
     const { num, den } = server().app.deps.catalogue.selection(moving.id) ?? { num: 1n, den: 1n };
     expect([num, den]).toEqual([1n, 200n]);
-    // Adds the selection at the old price again: the price has moved, but no trend is requested.
+    // Adds the selection at its old price, which has moved, without requesting trends.
     expect(trendsOf((await add(', includeOddsTrend: false')).addMarketSelection)).toEqual(['NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE']);
   });
 });

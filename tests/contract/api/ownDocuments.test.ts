@@ -13,7 +13,7 @@ const asked = Object.values(documents)
   .filter(([, text]) => operationOf(text).operation !== 'subscription');
 
 describe('the operations of this build', () => {
-  // Variables are missing on purpose: a refusal for size comes before anything runs.
+  // Sends no variables, because size limits are checked before execution.
   it.each(asked)('%s stays within the limits of depth, tokens, aliases and cost', async (_name, text) => {
     const { errors } = await graphql(server(), text);
     expect(errors.map(({ message }) => message).filter((message) => /exceeded/i.test(message))).toEqual([]);
@@ -34,5 +34,5 @@ describe('a foreign document', () => {
   });
 });
 
-/** Returns fields nested this deep. Only their syntax is valid: the limits apply before the schema. */
+/** Returns fields nested this deep. They need not be in the schema, because the limits apply first. */
 const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ competition ${nested(levels - 1)} }`);

@@ -35,7 +35,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   Time: '"2026-11-21T12:00:00.000Z"',
 };
 
-/** Returns the smallest value of the type that the schema accepts. */
 function least(type: GraphQLInputType): string {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return '[]';
@@ -58,11 +57,11 @@ const VISITORS = new Set([
     'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventMarkets eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
-  // Practice play is open to everybody; a launch for money needs a player and has its own tests.
+  // Practice play is open to everybody. Other tests check that a launch for money needs a player.
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
-/** Mutations of the slip, open to every visitor or player with a token. */
+/** Betslip mutations, open to every visitor or player with a token. */
 const OF_SLIPS = new Set(
   [
     'acceptBetslipChanges addDraftBets addFeaturedBet addMarketSelection adjustSelectionPoints buyTeaserPoints clearBetslip',

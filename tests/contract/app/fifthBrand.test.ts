@@ -9,7 +9,7 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
 
-/** Paths that the players' page is built from. */
+/** Sources of the players' page. */
 const PARTS = [
   'brands',
   'registry',
@@ -71,7 +71,7 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // Texts of all brands come with the views that show them.
+    // The brands' texts are in the views that show them.
     expect(code.text).not.toContain('Reuse Selections');
   });
 

@@ -192,7 +192,7 @@ describe('probes', () => {
   });
 });
 
-/** Sends these bytes as they are and returns the head of the answer. */
+/** Sends raw bytes and returns the answer's head. */
 function raw(head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server().port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`));
@@ -205,7 +205,6 @@ function raw(head: string): Promise<string> {
   });
 }
 
-/** Sends a socket handshake and returns the first bytes of the answer. */
 function handshake(host: string, origin: string | null): Promise<string> {
   const head = [
     'GET /graphql HTTP/1.1',

@@ -21,7 +21,7 @@ type Server = {
   readonly exit: Promise<number | null>;
 };
 
-/** The fewest variables that production starts with. */
+/** Minimal environment of a production server. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: listBrands(ROOT)
@@ -35,7 +35,7 @@ const PRODUCTION = {
   SCANNER_URL: 'tcp://127.0.0.1:1',
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
-// Inside the tree: packages that are not bundled are resolved from there.
+// Inside the tree, so that unbundled packages resolve.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const built = mkdtempSync(join(ROOT, '.cache/server-'));
 const running = new Set<Server>();
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string>): Server {
-  // Starts outside the root: no file may be found by the working directory.
+  // Starts outside the root, because no file may depend on the working directory.
   const child = spawn(process.execPath, [join(built, 'main.mjs')], {
     cwd: tmpdir(),
     env: {
@@ -88,7 +88,6 @@ function start(env: Record<string, string>): Server {
   return server;
 }
 
-/** Resolves once the server has printed its addresses. */
 async function ready(server: Server): Promise<void> {
   while (!server.output().includes('Linemaker is ready.')) {
     await Promise.race([
@@ -101,7 +100,7 @@ async function ready(server: Server): Promise<void> {
 /** Listens on a port whose lower neighbor was free a moment ago. */
 async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
   const other = createServer((socket) => socket.destroy());
-  // Not a port picked by the system: its neighbors may be taken.
+  // Not a port chosen by the system, whose neighbors may be taken.
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
   return { port, close: () => new Promise((resolve) => other.close(resolve)) };
@@ -142,7 +141,7 @@ describe('a start of the built server', () => {
 
   it('a start on a taken port ends with one line that names the port', async () => {
     const { port, close } = await takenPort();
-    // The neighboring port is taken too, but the message must name the site's port.
+    // Both ports are the same, but the message must name the site's.
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toBe(
@@ -175,7 +174,7 @@ describe('a start of the built server', () => {
 
   it('the server starts its own database, also after a kill, and stops it at the end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'linemaker-own-'));
-    // PostgreSQL runs as another user if we are root, and must be able to enter.
+    // Lets PostgreSQL in, which runs as another user if we are root.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const env = { PORT: String(port), LOCATION_VENDOR_PORT: '0', STREAM_HOST_PORT: '0', DATA_DIR: folder, DATABASE_URL: '' };

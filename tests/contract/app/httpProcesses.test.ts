@@ -3,7 +3,7 @@ import { openMoneyline, place, PlayerClient, straight, token, newPlayer } from '
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers with one database and one set of keys, as behind a proxy. Each has its own bus: they share only what the database holds. */
+/** Two servers with the same database and keys, as behind a proxy. Each has its own bus, so they share only the database. */
 let [one, two]: TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 

@@ -47,7 +47,7 @@ function withAnotherDeposit(rows: string): string {
   );
 }
 
-// Sets the clock to the day of the dump: games are as far ahead as they were then.
+// Sets the clock to the day of the dump, so that its games are still in the future.
 beforeAll(() => void vi.setSystemTime(new Date(Date.parse(kept.drawnAt) + MINUTE_MS)));
 afterAll(async () => {
   vi.useRealTimers();

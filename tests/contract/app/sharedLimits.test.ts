@@ -22,7 +22,7 @@ async function pair(redisUrl: string | null) {
 }
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Sends a wrong code. Costs no hash and counts as a wrong password does. */
+/** Sends a wrong code. It counts like a wrong password, but needs no hash. */
 const guess = async (server: TestServer, at: string): Promise<number> =>
   (
     await token(server, {

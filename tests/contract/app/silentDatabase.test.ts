@@ -7,7 +7,6 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { type SilentProxy, startSilentProxy } from '#tests/support/silentProxy.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** A server whose database can be made to accept connections without answering. */
 let server: TestServer;
 let proxy: SilentProxy;
 let close: () => Promise<void> = () => Promise.resolve();

@@ -8,7 +8,7 @@ const server = useTestServer();
 const ODDS = '{ numeratorLong denominatorLong }';
 const LINK = '{ __typename ... on SportsbookPageDeepLink { canonicalUrl } }';
 
-/** Returns a game's home side and total from the catalogue. */
+/** Returns a game's home moneyline and total selections. */
 function picksOf(eventId: string) {
   const { catalogue } = server().app.deps;
   const pick = (type: string, side: string) => {

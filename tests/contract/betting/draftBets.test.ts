@@ -54,7 +54,6 @@ const gameOf = (eventId: string, { odds, picks }: Built) => ({
 });
 const idsOf = (slip: Slip | undefined) => slip?.marketSelections.map(({ id }) => id) ?? [];
 
-/** Creates a visitor with an empty slip. */
 async function visitor() {
   const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
   const headers = { 'x-anonymous-authorization': data.startup.anonymousToken };

@@ -40,7 +40,7 @@ type Slip = {
   readonly parlay: { readonly draftBet: Draft | null; readonly totalBetAmount: { readonly amountLong: string } };
 };
 
-/** A client of the slip that belongs to these headers. */
+/** Client of the slip of the user in these headers. */
 class SlipClient {
   readonly #headers: Readonly<Record<string, string>>;
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const list = (question: Partial<BetQuestion>) =>
   listBets(store().db, { playerId: player.playerId, section: 'open', filter: 'all', first: 50, ...question });
 const idsOf = async (question: Partial<BetQuestion>) => (await list(question)).bets.map(({ id }) => id);
-/** Returns ids newest first; at the same instant the higher id first. */
+/** Returns ids newest first; of bets at the same instant, the higher id first. */
 const newestFirst = (from: number, to: number) => {
   const some = ids.slice(from, to);
   if (to < 12) return some.toReversed();

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Files of real fixtures with results, separated by the system's path delimiter, besides the season generated here. */
+/** Additional files of real fixtures with results, separated by the system's path delimiter. */
 const files = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 const SEASON = `a season of 272 games, every third of them basketball (LINEMAKER_SEED=${SEED})`;
 const feeds: readonly (readonly [name: string, text: () => string])[] = [
@@ -50,7 +50,7 @@ async function offered(eventIds: readonly string[]): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, num, den, points }) => [id, { selectionId: id, num: BigInt(num), den: BigInt(den), points }]));
 }
 
-/** Returns the sum of house accounts with these name prefixes, in cents. */
+/** Returns the total balance in cents of house accounts with these name prefixes. */
 async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries WHERE split_part(account_id, ':', 1) = ANY(${kinds}::text[])`.execute(
@@ -59,7 +59,6 @@ async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   return BigInt(rows[0]?.sum ?? 0);
 }
 
-/** House accounts that a bet moves. */
 const HOUSE = ['house-stakes', 'house-payouts', 'house-promotions'];
 
 async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet): Promise<RewardUse | null> {
@@ -149,7 +148,7 @@ test.for(feeds)(
     expect(rows).toHaveLength(PLAYERS * BETS_EACH);
     for (const row of rows) {
       const bet = placed.get(row.id);
-      // A fully refunded bet is VOIDED or SETTLED by its reason; here only its end and payout matter.
+      // Checks only that the bet is closed, because a full refund is VOIDED or SETTLED depending on its reason.
       expect([row.id, row.status === 'OPEN', row.payout]).toEqual([row.id, false, String(bet?.expected)]);
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];

@@ -12,7 +12,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting bet. */
+/** Short, because tests wait for it; long enough for slow machines to observe the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -92,7 +92,7 @@ describe('a live bet', () => {
 
   test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // A bet accepted by a process that died before deciding it.
+    // A waiting bet whose process died before deciding it.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -135,7 +135,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // A delay of an hour: the test would time out if the bet waited.
+  // Uses an hour's delay, so that the test times out if the bet waits.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

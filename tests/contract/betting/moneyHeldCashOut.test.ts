@@ -20,7 +20,7 @@ const ports = testPorts();
 const bus = createMemoryBus();
 const deps = () => ({ db: store().db, ports, bus });
 const { betOf, look } = cashOutHands(deps);
-/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting request. */
+/** Short, because tests wait for it; long enough for slow machines to observe the waiting request. */
 const DELAY_MS = 250;
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   player = await makePlayer(store().db, { cents: 10_000n });
 });
 
-/** Bets $50.00 at −110 on the home side; worth $47.50 while no price moves. */
+/** Bets $50.00 at −110 on the home team. The cash out value is $47.50 while no price moves. */
 async function betOn(eventId: string): Promise<string> {
   const leg = await legOf(store().db, selectionId(eventId, 'moneyline', 'home'));
   const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 5_000n, legs: [leg] }];
@@ -49,7 +49,7 @@ async function askedFor(betId: string, part: { stakeCents: bigint; valueCents: b
 type Request = Awaited<ReturnType<typeof askedFor>>;
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_cash_outs').selectAll().where('player_id', '=', player.playerId).execute();
-/** Sets the selection's price to this profit on a hundred. */
+/** Sets the home team's price to this profit per hundred. */
 const move = (num: bigint, eventId = live()) =>
   store()
     .db.updateTable('selections')
@@ -87,7 +87,7 @@ describe('a live cash out', () => {
     stop();
     expect([decision?.paidCents, await cash(), await held()]).toEqual([4_750n, 9_750n, []]);
     expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', underWay: null });
-    // One message when the cash out waits, one when it is done.
+    // One message when the cash out starts to wait, one when it is done.
     expect(told).toEqual([
       { betId: id, version: '1' },
       { betId: id, version: '2' },
@@ -167,7 +167,7 @@ describe('a live cash out', () => {
     ['not at all once it is worth less', () => move(300n), { paidCents: null, refusal: 'value-moved' }],
   ])('a live cash out whose server died is decided once by the next, at current prices: %s', async (_name, act, expected) => {
     const request = await askedFor(await betOn(live()));
-    // A request accepted by a process that died before deciding it.
+    // A waiting request whose process died before deciding it.
     const died = new Error('The process is gone');
     const publish = (): void => {
       throw died;

@@ -77,7 +77,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
     await settle(0, 0, 1);
     expect(await takenOf(other)).toBe(0n);
-    // The correction makes the lost leg win: the parlay is open and counts again.
+    // After the correction the lost leg wins, so the parlay is open and counts again.
     await settle(0, 1, 0);
     expect(await takenOf(other)).toBe(2_645n);
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
@@ -114,7 +114,7 @@ describe('the limit of a market', () => {
     const [first, second, third] = await Promise.all([makePlayer(store().db), makePlayer(store().db), makePlayer(store().db)]);
     expect((await place(first, [home], 1_000n)).accepted).toBe(true);
     await withTransaction(store().db, async (trx) => {
-      // Locks what a placement holds between debit and commit: the offer and one liability shard.
+      // Locks the same rows as a placement between debit and commit: the offer and one liability shard.
       await trx
         .selectFrom('markets')
         .select('id')

@@ -120,7 +120,6 @@ describe('money for one bet', () => {
 });
 
 describe('refusals', () => {
-  /** Changes a row while `work` runs. */
   async function changed(
     table: 'events' | 'markets' | 'selections',
     id: string,

@@ -8,7 +8,7 @@ import { useTestStore } from '#tests/support/store.ts';
 /** Number of seeds from `LINEMAKER_SEEDS`; a thousand in the full run. */
 const SEEDS = Number(process.env['LINEMAKER_SEEDS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 1_000 : 60));
 const FIRST = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Number of parallel runs per database; each has its own games and players. */
+/** Number of parallel runs per database. */
 const AT_ONCE = 6;
 
 const [one, other] = [useTestStore(AT_ONCE * 2), useTestStore(AT_ONCE * 2)];
@@ -28,7 +28,7 @@ test(
   `R22: the same seed leaves the same money, byte for byte, in ${SEEDS} seeds from LINEMAKER_SEED=${FIRST}`,
   { timeout: 1_200_000 },
   async () => {
-    // The reverse order runs each seed beside different ones.
+    // In reverse order each seed runs beside other seeds.
     await Promise.all([liveAll(one().db, seeds), liveAll(other().db, seeds.toReversed())]);
     const [kept, again] = [await keptBySeed(one().db), await keptBySeed(other().db)];
     for (const seed of seeds) expect(again.get(seed), `seed ${seed}`).toBe(kept.get(seed));

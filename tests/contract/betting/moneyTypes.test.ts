@@ -157,7 +157,7 @@ describe('a teaser', () => {
     const bet = await found(player, betIds[0] ?? '');
     expect(bet).toMatchObject({ type: 'TEASER', teaserPoints: 600, price: { num: 8n, den: 5n }, potentialPayoutCents: 2_600n });
     expect(bet?.legs.map(({ points }) => points)).toEqual([250, 950, 3_900]);
-    // Home loses by 2 and covers; away loses by 9 and covers; the total pushes on the moved line.
+    // Home loses by 2 and covers. Away loses by 9 and covers. The total pushes on the moved line.
     await settle(0, 20, 22);
     await settle(1, 29, 20);
     await settle(2, 20, 19);
@@ -277,7 +277,7 @@ describe('the rule of a brand for several picks of one game', () => {
     const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
     const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     const id = betIds[0] ?? '';
-    // Prices any two of them at 4 to 1, as that day's model did.
+    // Stores a price of 4 to 1 for any two picks, as an older pricing model would.
     await sql`UPDATE bets SET terms = jsonb_set(terms, ARRAY['games', ${gameAt(0)}, '2'],
       (SELECT jsonb_object_agg(key, '["4","1"]'::jsonb) FROM jsonb_each(terms -> 'games' -> ${gameAt(0)} -> 2))) WHERE id = ${id}`.execute(
       store().db,

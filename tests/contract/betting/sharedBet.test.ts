@@ -19,7 +19,6 @@ const SHARE = 'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId sha
 const LEG = '{ marketSelectionId selectionName placed { odds { numeratorLong denominatorLong } outcome } event { id } }';
 const READ = `query ($id: ID!) { sharedBet(shareBetId: $id) { banner disclaimers eligibleLegs ${LEG} ineligibleLegs ${LEG} } }`;
 
-/** Creates a player with an open bet on a home side. */
 async function bettor(skip = 0) {
   const player = await PlayerClient.fresh(server());
   await player.locate();

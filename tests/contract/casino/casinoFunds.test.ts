@@ -5,7 +5,7 @@ import { sandbox } from '#tests/support/http.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Needs a server of its own whose clock it sets: play by other tests would move the same funds.
+// Needs its own server, because play by other tests would move the same funds.
 const server = useTestServer();
 
 describe('checklist 46: the funds of players', () => {
@@ -21,7 +21,7 @@ describe('checklist 46: the funds of players', () => {
     await wager(seat, { round: back, transaction, cents: 400 });
     await wager(seat, { round: over, cents: 300 });
     const during = await funds();
-    // Asked about rounds open this long, the provider would answer that it knows none of them.
+    // Makes the provider unreachable; otherwise it would answer that it does not know rounds open this long.
     await sandbox(server(), 'game', { unreachable: true });
     expect(during).toMatchObject({ inPlay: before.inPlay + 1_400n, balances: before.balances - 1_350n, variance: 0n });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });

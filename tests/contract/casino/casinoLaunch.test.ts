@@ -48,7 +48,7 @@ const askForBreak = (player: PlayerClient) =>
     .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
     .execute();
 
-/** What keeps a player from a game: how it is set up, the launch's error, and the wallet's refusal in a session opened before. */
+/** Reasons to refuse play: setup, error at launch, and the wallet's refusal in an earlier session. */
 const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
   ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
   ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],

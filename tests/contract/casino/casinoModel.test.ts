@@ -11,7 +11,7 @@ const server = useTestServer();
 const START_CENTS = 3_000n;
 const AT_ONCE = 4;
 
-/** A round as a provider plays it: wagers, then wins of which the last ends it; or a return of every wager. */
+/** Provider's messages of a round: wagers, then wins, the last of which ends the round; or a return of every wager. */
 const plays = fc.record({
   wagers: fc.array(fc.integer({ min: 100, max: 900 }), { minLength: 1, maxLength: 2 }),
   wins: fc.array(fc.integer({ min: 0, max: 1_500 }), { minLength: 1, maxLength: 2 }),
@@ -19,7 +19,7 @@ const plays = fc.record({
 });
 const weather = fc.record({
   rounds: fc.array(plays, { minLength: 1, maxLength: 5 }),
-  /** How each message first arrives: how often, 0 if lost, and at which place in the sequence. */
+  /** First delivery of each message: number of copies, 0 if lost, and position in the sequence. */
   fates: fc.infiniteStream(fc.record({ times: fc.constantFrom(0, 1, 1, 1, 2, 3), place: fc.nat(1_000) })),
 });
 type Play = typeof plays extends fc.Arbitrary<infer T> ? T : never;

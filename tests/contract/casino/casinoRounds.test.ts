@@ -14,7 +14,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 afterEach(() => sandbox(server(), 'game', {}));
 
-/** Runs the server's job for open rounds as if so many seconds had passed. */
+/** Runs the server's job for open rounds as if these seconds had passed. */
 function resolveLater(on: TestServer, seconds: number): Promise<void> {
   const { deps } = on.app;
   const later = new Date(deps.ports.now().getTime() + seconds * 1_000);

@@ -24,7 +24,7 @@ const pageOf = async (canonicalUrl: string): Promise<Page> =>
   (await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl })).data.pageLayout;
 const idsOf = ({ slots }: Page): readonly string[] => slots.map(({ id }) => id.split('_', 1)[0] ?? '');
 
-/** Returns the document's part of a revision: the outcomes of its rules follow a `~`. */
+/** Returns the document's part of a revision. Rule outcomes follow a `~`. */
 const documentOfRevision = (revision: string): string => revision.replace(/~.*$/, '');
 
 describe('two editors at once', () => {

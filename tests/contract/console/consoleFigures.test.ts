@@ -36,7 +36,7 @@ it('what 25 visits saw and pressed is shown to an editor, and what fewer than 20
     ];
     const session = await visit();
     expect((await report(session, at, { nodes })).status).toBe(204);
-    // The same batch again moves nothing.
+    // A repeated batch changes no counts.
     expect((await report(session, at, { nodes })).status).toBe(204);
   }
   const shown = await figures();
@@ -48,7 +48,7 @@ it('what 25 visits saw and pressed is shown to an editor, and what fewer than 20
   expect(of(second)).toMatchObject({ isLive: true, shown: null });
   expect(shown).toMatchObject({ reports: 25, lostReports: 0, lostFacts: 0 });
 
-  // Forged: no visit behind it, a node that is not there, a revision that is none.
+  // Forged batches: without a visit, for a missing node, for an invalid revision.
   const forged = { nodes: [{ revision, nodeId: first, seen: 1, presses: 100 }] };
   expect((await report('forged.token', 100, forged)).status).toBe(204);
   const real = await visit();

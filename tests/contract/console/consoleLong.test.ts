@@ -21,7 +21,6 @@ const begun = async (by: OperatorClient, surface: string): Promise<DraftView> =>
   by.run<DraftView>('createDraft', { surface, ...everywhere, environment: 'staging', title: 'Long' });
 const saved = ({ id, version }: DraftView, by: OperatorClient, document: StoredDocument) =>
   by.run<DraftView>('saveDraft', { draftId: id, version, document });
-/** Builds a page of one region with these shelves. */
 const boxOf = (ids: readonly string[]): StoredDocument => ({
   surface: 'live',
   nodes: {

@@ -36,7 +36,6 @@ const pageWith = async (node: Readonly<Record<string, unknown>>, place: object =
   const draft = await begun('promotions', place);
   return saved(draft, withShelf(draft.document, node));
 };
-/** Drafts an authored form under another id. */
 const formDraft = async (formId: string, place: object = {}): Promise<DraftView> => {
   const [form] = authored.filter(({ document }) => document.surface === 'form:preferences');
   if (!form) throw new Error('no form is authored');

@@ -9,7 +9,7 @@ import { picture } from '#tests/support/pictures.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// No scanner answers here: the tests scan by themselves.
+// No scanner listens at this port, because the tests record scan results directly.
 const server = useTestServer({ scanner: { host: '127.0.0.1', port: 1 } });
 const NAME = `"><b>odd</b>.png\r\nx: y`;
 const why = 'the player asked for it';

@@ -13,7 +13,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** A build of last month: the kinds it can draw, and its operations exactly as shipped. */
+/** Kinds and operations of a build of last month, as shipped. */
 const PAST = {
   build: 'last-month',
   kinds: { QuickLinksShelf: 2, TabsShelf: 1, PromotionsShelf: 1, MarketGridShelf: 1 },

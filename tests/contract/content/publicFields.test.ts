@@ -73,7 +73,7 @@ const untouchable = <T extends object>(name: string): T =>
   });
 const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
 
-// Opened once: checking every authored document takes most of the time, and no test changes one.
+// Opened once, because checking every authored document takes most of the time.
 const opened = layoutsOver(memoryStore());
 
 describe('the public answer of a page', () => {

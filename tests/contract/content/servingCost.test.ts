@@ -15,7 +15,7 @@ afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.restoreAllMocks());
 
 const MANY = 1_000;
-/** Check of the database connection, by a timer that must run; reads nothing. */
+/** Connection check by a timer that stays active. */
 const HEARTBEAT = 'SELECT 1';
 const AT_ONCE = 50;
 const put = (...ids: readonly string[]) => {
@@ -35,7 +35,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
   return asked.filter((text) => text !== HEARTBEAT);
 }
 
-/** Tokens of players who share a segment; each also has a segment, device and session of their own. */
+/** Returns tokens of players who share one segment. Each also has another segment, and their own device and session. */
 const tokensOf = (count: number, prefix: string) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>

@@ -12,7 +12,7 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '
 import { createWithdrawal } from '#tests/support/withdrawals.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** Both the server's jobs and the tests ask the register. */
+/** Both the server's jobs and the tests query the register. */
 const server = useTestServer();
 const UNCHECKED = 'We can’t check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;
@@ -29,7 +29,7 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-/** Ends the fault and waits for the register: while it is away the server sends one question at a time. */
+/** Ends the fault and waits until the server uses the register normally again. */
 const comesBack = async (): Promise<void> => {
   await fault('none');
   await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);

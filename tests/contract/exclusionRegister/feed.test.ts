@@ -53,7 +53,7 @@ async function account() {
   return { playerId, person: named };
 }
 
-/** Creates an account that is not logged in and that the register was never asked about. */
+/** Creates an account without a login and without a register query. */
 async function newcomer(minutesAgo: number) {
   const made = await account();
   const { db } = store();

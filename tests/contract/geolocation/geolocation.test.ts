@@ -96,7 +96,7 @@ describe('a wager', () => {
     await sandbox(server(), 'location', { email: leaving.email.toUpperCase(), place: 'US-NV' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await other.locate();
-    // Everybody moves except players with a location of their own.
+    // Moves everybody except players with their own location setting.
     await sandbox(server(), 'location', { place: 'US-PA' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await sandbox(server(), 'location', { place: 'US-NJ' });

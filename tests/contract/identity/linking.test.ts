@@ -14,7 +14,7 @@ const server = useTestServer();
 /** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Waits for the partner: its code may load longer than a page waits. */
+/** Waits for the partner's code, which may load longer than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
@@ -49,7 +49,7 @@ const refusalOf = async (promise: Promise<unknown>) => {
 const CREATE =
   'mutation ($token: String!, $nonce: String) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label favorites { fullName } } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly object[] };
-/** Socket as a page of the brand opens it. */
+/** Socket with the headers of a page of the brand. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address, protocols, { headers: { host: HOST } });

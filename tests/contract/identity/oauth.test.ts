@@ -263,7 +263,7 @@ describe('a logout', () => {
   });
 });
 
-/** Asks `/oauth/authorize` as a page of ours with these cookies. */
+/** Requests a code from `/oauth/authorize` with these cookies, as our page does. */
 async function codeFor(cookie: string) {
   const verifier = oauth.generateRandomCodeVerifier();
   const query = new URLSearchParams({

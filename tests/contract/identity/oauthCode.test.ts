@@ -18,7 +18,6 @@ const issuer = (): oauth.AuthorizationServer => ({
 const cookieOf = (answer: Answer): string => (answer.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 const page = { 'sec-fetch-site': 'same-origin' };
 
-/** Logs a player in in a browser. */
 async function inBrowser() {
   const player = await newPlayer(server());
   const answer = await token(server(), { grant_type: 'password', username: player.email, password: player.password }, page);
@@ -208,7 +207,7 @@ describe('an authorization request', () => {
 });
 
 describe('a login', () => {
-  // The mail is sent beside the answer, which does not wait for it.
+  // The answer does not wait for this mail.
   const NEW_DEVICE = 'A new device logged in to your account';
   const mailsTo = async (to: string) => (await sandbox<{ mails: { subject: string; body: string }[] }>(server(), 'mail', { to })).mails;
 
@@ -277,7 +276,7 @@ describe('failures by address', () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
     const { tokens, cookie } = await inBrowser();
-    // A guess for an email costs a hash; invented codes are cheaper and counted alike.
+    // Uses invented codes, which are counted like password guesses but cost no hash.
     const guesses = await Promise.all(Array.from({ length: 140 }, (_, tried) => use(`invented-${tried}`, 'x'.repeat(43))));
     const looked = guesses.filter(({ status }) => status === 400);
     expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([

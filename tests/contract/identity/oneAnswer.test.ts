@@ -16,7 +16,7 @@ const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
  * misses a leak that helps less.
  */
 const P = 0.001;
-/** Number of accounts whose emails are asked for repeatedly. */
+/** Number of accounts whose emails are tried repeatedly. */
 const ACCOUNTS = 10;
 const PASSWORD = 'tall giraffe 9';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
 type Answered = { readonly isTaken: boolean; readonly answer: Answer; readonly took: number };
 
-/** Draws a request: half with a taken email, some in the owner's name; half with a new one, some for a known or excluded person. */
+/** Draws a request. Half have a taken email, some with its owner's name. Half have a new email, some for a known or excluded person. */
 function drawn(random: Random): Asked {
   const known = accounts[Math.floor(random() * accounts.length)];
   if (!known) throw new Error('No accounts');
@@ -54,7 +54,7 @@ function drawn(random: Random): Asked {
   return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
 }
 
-/** Returns the observable parts of an answer without those random in every answer. */
+/** Returns the observable parts of an answer, except random values. */
 const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
   String(status),
   text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
@@ -81,7 +81,7 @@ async function collect(random: Random, send: (each: Asked) => Promise<Answer>): 
 
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 type Plant = (answer: Answer) => Answer;
-/** Samples of real answers, asked for once; a planted leak changes those to taken emails. */
+/** Samples of real answers, requested once. `plant` adds an artificial leak to answers for taken emails. */
 let asked: readonly Answered[] = [];
 const sampled = (plant: Plant = (answer) => answer): readonly Sample[] =>
   asked.map(({ isTaken, answer, took }) => {
@@ -112,7 +112,7 @@ describe('a sign-up over HTTP', () => {
     expect(right / of).toBeGreaterThan(0.9);
   });
 
-  // Timing leaks show less while the machine is busy.
+  // Timing leaks are harder to detect on a busy machine.
   it('the leak test finds a planted leak: no hash for a taken email', async () => {
     const random = randomOf(SEED + 1);
     // Refuses the field before the hash, as taken emails once were.

@@ -175,7 +175,6 @@ describe('a code within a session', () => {
   });
 });
 
-/** Sends the player a code and confirms it for one action. */
 async function proven(player: PlayerClient, credentials: Credentials, source: Source): Promise<void> {
   await send(player);
   expect(await show(player, await codeSentTo(credentials), source)).toMatchObject({ success: true });
