@@ -81,7 +81,7 @@ async function collect(random: Random, send: (each: Asked) => Promise<Answer>): 
 
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 type Plant = (answer: Answer) => Answer;
-/** Samples of real answers, requested once. `plant` adds an artificial leak to answers for taken emails. */
+/** Real answers, requested once. `sampled` can add an artificial leak to answers for taken emails. */
 let asked: readonly Answered[] = [];
 const sampled = (plant: Plant = (answer) => answer): readonly Sample[] =>
   asked.map(({ isTaken, answer, took }) => {

@@ -8,7 +8,7 @@ import { namesOf } from '../../../scripts/new/names.ts';
 import { planOf } from '../../../scripts/new/plan.ts';
 import { treeOf } from '../../../scripts/new/tree.ts';
 
-/** Paths that the commands need, without data or build. */
+/** Paths that the commands need. */
 const PARTS = [
   'brands',
   'docs',
@@ -41,7 +41,7 @@ function npm(...args: readonly string[]): string {
   return status === 0 ? '' : `${args.join(' ')}: ${stdout}${stderr}`;
 }
 
-/** A new kind for each family. Names differ because a name is also a fragment's. */
+/** A new kind for each family. Names must differ, because each also names a fragment. */
 const KINDS = [
   ['pageShelves/events', 'Zebra', 'zebras'],
   ['casinoShelves', 'Quagga'],
@@ -53,7 +53,7 @@ const KINDS = [
   ['actions', 'Oryx'],
 ] as const;
 
-/** Two more kinds, each without one of its parts: the compiler must report exactly those two places. */
+/** Two more kinds, each without one part. The compiler must report exactly these two omissions. */
 const UNFINISHED = [
   ['pageShelves/events', 'Yak', 'yaks'],
   ['forms', 'Gazelle'],

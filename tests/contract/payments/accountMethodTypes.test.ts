@@ -213,7 +213,7 @@ describe('the history of unpaid deposits', () => {
   const page = async (player: PlayerClient, asked: object) => (await player.run<{ accountHistory: Page }>(ASK, asked)).accountHistory;
   const failedOf = async (player: PlayerClient, filterId?: string) => (await page(player, { filterId })).entries;
 
-  /** Creates a player with four deposits: declined, called back, waiting for its page, and waiting cash. */
+  /** Creates a player with four deposits: declined, called back, pending on the vendor's page, and pending cash. */
   async function somebodyWithFour() {
     const player = await somebody();
     const declined = await depositId(player, { paymentProviderId: 'trustly', amountCents: 7_500 });

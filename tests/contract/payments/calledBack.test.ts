@@ -31,7 +31,7 @@ const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facility
 const dbOf = () => server().app.deps.db;
 const violations = () => ledgerViolations(dbOf());
 afterEach(() => void vi.restoreAllMocks());
-/** Asks the vendor about all open payments, as if `ms` had passed. */
+/** Queries the vendor about all open payments, as if `ms` had passed. */
 const doubts = (ms = 6_000) => {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -108,7 +108,7 @@ describe('a break', () => {
     await doubts();
     lost.mockRestore();
     expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
-    // The money came before the vendor heard of the break; its callback comes more than once.
+    // The money arrived before the vendor knew of the break. Its callback arrives more than once.
     await atCounter(server(), reference, 'done');
     await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
     const held = await playerFunds(dbOf());
@@ -183,7 +183,7 @@ describe('a break', () => {
   const breakThatIsOver = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
-    // A break must last longer than a millisecond: one that short counts as cancelled.
+    // Longer than a millisecond, because a shorter break counts as cancelled.
     const endsAt = new Date(now.getTime() + 2);
     await dbOf()
       .transaction()
@@ -264,7 +264,7 @@ describe('money for an announced deposit', () => {
   it('money whose return the vendor refuses is in the wallet, to be withdrawn', async () => {
     const { player, id } = await announce();
     await takeBreak(player);
-    // The vendor knows no such payment, so it refuses to return it.
+    // The vendor does not know the payment, so it refuses to return it.
     await arrives(id, '20000');
     await doubts();
     expect(await returnOf(id)).toMatchObject({ status: 'FAILED', failure: 'REFUSED' });
@@ -319,7 +319,7 @@ describe('an announced deposit', () => {
     expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
   });
 
-  /** Creates a deposit that has ended with us before the vendor hears of it. */
+  /** Creates a deposit that we have closed before the vendor knows it. */
   const openedLate = async () => {
     const player = await PlayerClient.fresh(server());
     const lost = vendorAway();

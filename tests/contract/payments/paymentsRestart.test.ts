@@ -37,7 +37,7 @@ it('survives: payments in progress at a restart of server or vendor are complete
   try {
     const player = await PlayerClient.logIn(second, credentials);
     const { deps } = second.app;
-    // The server also checks open payments and leaves out those just checked, so each check here is later.
+    // Checks at ever later times, because the server skips payments that it has just checked.
     let rounds = 0;
     await vi.waitFor(async () => {
       const later = new Date(deps.ports.now().getTime() + (rounds += 1) * 6_000);

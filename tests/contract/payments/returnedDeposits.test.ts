@@ -28,7 +28,7 @@ type Entry = {
 };
 const HISTORY =
   'query ($filterId: ID) { accountHistory(sectionId: "transactions", filterId: $filterId) { entries { title detail state receiptId amount { amountLong } } } }';
-/** Returns each history line that leads to the receipt, with its last words. Entries of one millisecond have no order. */
+/** Returns the last words of each history line that links to the receipt. Entries of one millisecond have no order. */
 async function linesTo(player: PlayerClient, id: string, filterId: string) {
   const { accountHistory } = await player.run<{ accountHistory: { entries: readonly Entry[] } }>(HISTORY, { filterId });
   return accountHistory.entries
@@ -51,7 +51,7 @@ describe('a deposit paid during a break', () => {
     lost.mockRestore();
     expect(atFirst).toEqual([['Being returned', '$0.00'], ['Deposit 0 PENDING Being returned']]);
 
-    // The vendor knows no such payment, so it refuses to return it.
+    // The vendor does not know the payment, so it refuses to return it.
     const later = new Date(deps.ports.now().getTime() + 6_000);
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     const kept = 'Could not be returned: it is in your wallet';
@@ -60,7 +60,7 @@ describe('a deposit paid during a break', () => {
     for (const filter of ['all', 'failed', 'deposits']) expect(await linesTo(player, id, filter), filter).toEqual(lines);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start + 20_000n]);
 
-    // The return was paid after all, as the vendor reports later.
+    // The vendor later reports the return as paid.
     const { id: reference } = await deps.db
       .selectFrom('withdrawals')
       .select('id')
